@@ -54,7 +54,7 @@ package struct Search: Sendable {
   package private(set) var depthReached = 0
   /// Properties that some event concerned.
   package private(set) var touched: Set<Exploration.Property> = []
-  /// The number of sequences that are no answers because APNs throttles one of their pushes in a
+  /// The number of sequences that are not answers because APNs throttles one of their pushes in a
   /// replay.
   package var throttledAnswers = 0
   let successors: Successors

@@ -206,7 +206,7 @@ struct Successors: Sendable {
     }
   }
 
-  /// Whether the breach is a trap that depends on an assumption, which is no answer.
+  /// Whether the breach is a trap that depends on an assumption, which is not an answer.
   private func restsOnAssumption(_ breach: Breach, _ after: World) -> Bool {
     guard case .trapped = breach else { return false }
     return after.stage.assumptions != question.start.stage.assumptions

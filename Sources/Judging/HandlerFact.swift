@@ -49,7 +49,7 @@ struct HandlerMemory: Hashable, Sendable {
   mutating func beginScope() { mentioned = [] }
 
   /// The fault; nil if every handler in scope was called exactly once and in time. A handler that
-  /// ended with its process is no fault.
+  /// ended with its process is not a fault.
   func contradiction(in world: World) -> String? {
     if mentioned.isEmpty { return "no handler was handed over or called" }
     for id in mentioned {

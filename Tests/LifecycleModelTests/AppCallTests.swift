@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// What the app's code asks of iOS, and its answers.
+/// Requests of the app's code to iOS, and the answers.
 @Suite struct AppCallTests {
   private typealias Use = StandInApp.Use
 
@@ -235,7 +235,7 @@ import Testing
         "didReceiveMemoryWarning active", "didRegisterForRemoteNotifications active",
       ])
     #expect(!old.world.phone.hasPrompt)
-    // One that is asked for in the answer is answered the next time.
+    // A registration made inside the answer is answered in the next round.
     app.uses[.didRegisterForRemoteNotifications] = [.registerForPushes]
     var again = Play(.ios13, app: app)
     #expect(again.calls(.openedApp).count { $0.hasPrefix("didRegister") } == 1)

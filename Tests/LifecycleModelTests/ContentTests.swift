@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// Content that a push announced: until when the app lacks it.
+/// Content that a push announced, and how long the app lacks it.
 @Suite struct ContentTests {
   @Test("content is awaited until its own download in the app has brought it")
   func awaited() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// When the answer to `willPresent` comes, and what is shown of the notification.
+/// When the answer to `willPresent` comes, and what is shown then.
 @Suite struct PresentationTests {
   private func play(
     after seconds: [HandlerID: Int], _ callbacks: [Callback] = [], _ uses: [StandInApp.Use] = []
@@ -54,7 +54,7 @@ import Testing
     var play = play(after: [1: 60, 2: 0], [], [add("a"), add("b")])
     #expect(shown(play.play(.wait(5))) == ["banner", "not shown"])
     #expect(shown(play.play(.wait(60))) == ["banner"])
-    // One that is answered at once is shown before the next one comes.
+    // A notification that is answered at once is shown before the next one comes.
     var app = play.app
     app.presentsAfter = [:]
     var both = Play(.ios13, app: app)

@@ -105,7 +105,7 @@ private struct Effects {
     // Recursive calls add nothing.
     known[number] = false
     let code = tree.codes[number]
-    // Returning a value is no other effect.
+    // A statement that returns a value has no other effect.
     let found = code.body.contains { statement in
       if case .return(let value) = statement.kind, statement.line.mark == nil {
         return value.map { matters($0, code) } ?? false

@@ -43,7 +43,8 @@ struct JSONOptions {
     }
   }
 
-  /// The error for a string that is no date of the strategy; nil if the strategy takes no strings.
+  /// The error for a string that is not a date of the strategy; nil if the strategy takes no
+  /// strings.
   var dateTextComplaint: String? {
     option("dateDecodingStrategy") == "iso8601"
       ? "Expected date string to be ISO8601-formatted." : nil

@@ -15,7 +15,7 @@ struct LetterTest {
     self.isInverted = isInverted
   }
 
-  /// nil if the value is no character set.
+  /// nil if the value is not a character set.
   init?(_ value: Value) {
     switch value {
     case .member(let name):

@@ -24,7 +24,7 @@ extension Lowering {
     guard let block = index.accessorBlock else { return }
     nameParameters(of: index.genericParameterClause)
     let isStatic = index.modifiers.areStatic
-    // A single name is no label.
+    // A single name is not a label.
     let labels = index.parameterClause.parameters.map {
       $0.secondName == nil ? "_" : $0.firstName.text
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Decisions by the receiver of a call.
 extension Lowering {
-  /// A string that is no Optional, as the array of its characters: only an array has the
+  /// A string that is not an Optional, as the array of its characters: only an array has the
   /// collection's `flatMap`.
   func listed(_ text: Expression) -> Expression {
     .callNamed(Call(name: "Array", labels: ["_"], values: [text], trailing: 0, spelling: "(_:)"))

@@ -22,7 +22,7 @@ extension Lowering {
   }
 
   /// `@UIApplicationDelegateAdaptor`: the property returns the only delegate, created at the first
-  /// access (swiftui.F3). Outside of an App or Scene it creates nothing (swiftui.F17). Returns
+  /// access (swiftui.R2). Outside of an App or Scene it creates nothing (swiftui.R3). Returns
   /// false for other properties.
   func declareAdaptor(_ variable: VariableDeclSyntax, of type: String) -> Bool {
     guard

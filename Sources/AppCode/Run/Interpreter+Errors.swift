@@ -47,7 +47,7 @@ extension Interpreter {
     return (domain, code)
   }
 
-  /// `error as NSError`; nil if the value is no user-defined error.
+  /// `error as NSError`; nil if the value is not a user-defined error.
   mutating func bridgedError(_ value: Value) throws(Unwinding) -> Value? {
     guard let (_, table) = table(of: value.unwrapped),
       !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),

@@ -121,8 +121,8 @@ extension Interpreter {
     }
   }
 
-  /// `isKnownUniquelyReferenced`. A mutating method works on a copy of `self`; in Swift that is no
-  /// second reference.
+  /// `isKnownUniquelyReferenced`. A mutating method works on a copy of `self`, which in Swift is
+  /// not a second reference.
   func isUniquelyReferenced(_ object: Value) -> Bool {
     guard case .reference(let cell) = object.unwrapped else { return false }
     var count = heap.references(to: cell)

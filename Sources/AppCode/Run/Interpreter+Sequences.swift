@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// User-defined sequences: `makeIterator()` and `next()`, or only `next()`.
 extension Interpreter {
-  /// nil if the value is no user-defined sequence.
+  /// nil if the value is not a user-defined sequence.
   mutating func ownIterator(of value: Value) throws(Unwinding) -> Value? {
     if case .object("AnySequence", let parts) = value {
       let made = try call(parts.first ?? .none, [])
@@ -57,7 +57,8 @@ extension Interpreter {
     return parts.first
   }
 
-  /// The first elements of a sequence that may be endless; nil if the value is no user-defined one.
+  /// The first elements of a sequence that may be endless; nil if the value is not a user-defined
+  /// one.
   mutating func prefix(_ count: Int, of value: Value) throws(Unwinding) -> [Value]? {
     guard let made = try ownIterator(of: value) else { return nil }
     if case .array(let items) = made { return Array(items.prefix(max(0, count))) }

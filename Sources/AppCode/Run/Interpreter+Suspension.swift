@@ -212,7 +212,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Forgets results at the start of each iteration, which makes its calls anew.
+  /// Forgets results at the start of each iteration, which makes its calls again.
   mutating func forgetResults() {
     guard keepsJournal else { return }
     if countsReferences, let given = task?.block.given {

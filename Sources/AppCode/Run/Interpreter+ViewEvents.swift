@@ -10,7 +10,7 @@ extension Interpreter {
     return hooks.compactMap(ViewHook.init)
   }
 
-  /// Initializes stored properties first, then calls `init` (swiftui.F1).
+  /// Initializes stored properties first, then calls `init` (swiftui.R1).
   mutating func makeApp() throws(Unwinding) {
     guard let app = tree.app, let table = tree.tables[app] else { return }
     if tree.adaptors > 1 { throw trap("More than one UIApplicationDelegateAdaptor") }
@@ -46,7 +46,7 @@ extension Interpreter {
   }
 
   /// Reacts to state that code of the app has changed after the views appeared, also in the
-  /// background (swiftui.F48). During a phase change, closures wait for the end of the scene's
+  /// background (swiftui.O16). During a phase change, closures wait for the end of the scene's
   /// method.
   mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
     guard tree.app != nil, reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none
@@ -59,15 +59,15 @@ extension Interpreter {
     root("appeared") == .bool(true) && reaction.world.processState == .running
   }
 
-  /// SwiftUI creates a new object of the app's scene delegate at each connection (swiftui.F21,
-  /// F22).
+  /// SwiftUI creates a new object of the app's scene delegate at each connection
+  /// (scene.configuration).
   private mutating func makeSceneDelegate() throws(Unwinding) {
     guard let name = tree.sceneDelegate, name != tree.delegate else { return }
     let call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "()")
     setRoot(CallbackRow.Object.scene.rawValue, try makeOwn(name, call, []) ?? .none)
   }
 
-  /// Ends the process if an identifier is registered twice (swiftui.F68).
+  /// Ends the process if an identifier is registered twice (lifecycle.A20).
   private mutating func registerBackgroundTasks() throws(Unwinding) {
     guard tree.viewHooks[.refreshTask] != nil || tree.viewHooks[.sessionTask] != nil else { return }
     for hook in try walkViews(scenesOnly: true) where hook.name == "backgroundTask" {
@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// Runs the closure of a `.backgroundTask`. When it returns, the task is complete and the
-  /// session's handler is called. A task that is out of time is cancelled (swiftui.F65, F66).
+  /// session's handler is called. A task that is out of time is cancelled (swiftui.A4, A5).
   mutating func runViewTask(_ closure: Value, _ arguments: [Value]) throws(Unwinding) {
     var receiver = arguments.first ?? .none
     var launched: Int?
@@ -108,7 +108,7 @@ extension Interpreter {
   }
 
   /// Closures of `onChange` keep the value from when the tree was built, and nothing is read again
-  /// before the next phase. So at a cold launch they see one change, to `active` (swiftui.F43).
+  /// before the next phase. So at a cold launch they see one change, to `active` (model choice).
   private mutating func appear() throws(Unwinding) {
     guard root("appeared") == .none else { return }
     setRoot("appeared", .bool(false))
@@ -169,7 +169,7 @@ extension Interpreter {
 
   private static let mostUpdates = 4
 
-  /// The three forms of `onChange` by the number of parameters (swiftui.F41).
+  /// The three forms of `onChange` by the number of parameters (swiftui.A2).
   private mutating func change(
     _ hook: ViewHook, from old: Value, to new: Value
   ) throws(Unwinding) {

@@ -91,7 +91,8 @@ extension Interpreter {
     }
   }
 
-  /// Applies a modifier to a view or to something unknown. Returns nil if the call is no modifier.
+  /// Applies a modifier to a view or to something unknown. Returns nil if the call is not a
+  /// modifier.
   mutating func modify(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -308,7 +309,7 @@ extension Interpreter {
     return .object(name, fields)
   }
 
-  /// Creates the object of a `@StateObject`, before the body is read (swiftui.F6). Its code does
+  /// Creates the object of a `@StateObject`, before the body is read. Its code does
   /// not belong to a view.
   private mutating func makeObject(of stored: Value) throws(Unwinding) {
     let outer = (buildsViews, line)

@@ -188,7 +188,7 @@ struct Interpreter {
     try makeDelegateObject()
   }
 
-  /// Creates the delegate once. Reading an adaptor's property may create it early (swiftui.F3).
+  /// Creates the delegate once. Reading an adaptor's property may create it early (swiftui.R2).
   mutating func makeDelegateObject() throws(Unwinding) {
     guard !isDelegateMade else { return }
     isDelegateMade = true

@@ -6,7 +6,7 @@ extension Value {
     .object("Dictionary.Index", [.int(number)])
   }
 
-  /// The position of the entry; nil if the value is no such index.
+  /// The position of the entry; nil if the value is not such an index.
   var entryPlace: Int? {
     guard case .object("Dictionary.Index", let parts) = unwrapped else { return nil }
     return parts.first?.asInt
@@ -46,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// The entry or member at an index; nil if the key is no index.
+  /// The entry or member at an index; nil if the key is not an index.
   mutating func entry(at key: Value, of container: Value) throws(Unwinding) -> Value? {
     guard let number = key.entryPlace else { return nil }
     let items = elements(of: container)

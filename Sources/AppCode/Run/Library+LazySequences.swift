@@ -12,7 +12,7 @@ extension Interpreter {
     .object(Interpreter.type, [base.intBounds == nil ? .array(elements(of: base)) : base])
   }
 
-  /// nil if the receiver is no lazy sequence.
+  /// nil if the receiver is not a lazy sequence.
   mutating func lazyCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -81,7 +81,7 @@ extension Interpreter {
       ? libraryMember(name, of: items)?.optional : libraryMember(name, of: items)
   }
 
-  /// All elements; nil if the value is no lazy sequence.
+  /// All elements; nil if the value is not a lazy sequence.
   mutating func lazyElements(of value: Value) throws(Unwinding) -> [Value]? {
     guard case .object(Interpreter.type, let parts) = value else { return nil }
     var items: [Value] = []
@@ -205,7 +205,7 @@ extension Interpreter {
     return place
   }
 
-  /// The element at an index, computed anew; nil at the end.
+  /// The element at an index, computed again; nil at the end.
   private mutating func lazyElement(
     _ parts: [Value], at place: Int
   ) throws(Unwinding) -> Value? {

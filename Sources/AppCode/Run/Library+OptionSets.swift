@@ -18,7 +18,7 @@ extension Interpreter {
     return .bool(raw.wide == 0)
   }
 
-  /// nil if the receiver is no option set, or has no such method.
+  /// nil if the receiver is not an option set, or has no such method.
   mutating func optionSetCall(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -76,8 +76,8 @@ extension Interpreter {
     }
   }
 
-  /// The positions that a subscript selects, counted from the first element; nil if the key is no
-  /// range.
+  /// The positions that a subscript selects, counted from the first element; nil if the key is not
+  /// a range.
   func places(_ key: Value, start: Int, count: Int) -> (low: Int, high: Int)? {
     if key == .object("Operator", [.string("...")]) { return (0, count) }
     guard let bounds = key.intBounds else { return nil }

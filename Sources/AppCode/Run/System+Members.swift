@@ -27,7 +27,7 @@ extension Interpreter {
     case ("UIApplication", "applicationState"): return .member(world.applicationState.rawValue)
     case ("UIApplication", "applicationIconBadgeNumber"): return .int(world.center.badge)
     case ("UIApplication", "delegate"):
-      // SwiftUI's own object, not the adaptor's (swiftui.F10).
+      // SwiftUI's own object, not the adaptor's (swiftui.R2).
       return tree.app == nil ? .delegate : .system("SwiftUI.AppDelegate")
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)

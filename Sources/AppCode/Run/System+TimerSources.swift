@@ -58,7 +58,7 @@ extension Interpreter {
       let interval = arguments["repeating"]?.unwrapped ?? .none
       updateSource(object) { source in
         source.start = first
-        // `.never` is no number.
+        // `.never` is not a number.
         source.interval = interval.asDouble == nil ? .none : interval
       }
       start(object)

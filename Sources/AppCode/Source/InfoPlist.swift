@@ -9,7 +9,7 @@ package struct InfoPlist: Sendable {
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
 
-  /// Returns nil if the text is no XML property list.
+  /// Returns nil if the text is not an XML property list.
   package init?(_ text: String) {
     guard text.contains("<plist") else { return nil }
     modes = InfoPlist.strings(of: "UIBackgroundModes", in: text).map { words in

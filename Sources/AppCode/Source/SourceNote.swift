@@ -12,7 +12,7 @@ package enum SourceNote: SourceMatter {
   case nearMiss(String, meant: String)
   /// iOS cannot call a private method.
   case privateMethod(String)
-  /// The class is no delegate on which iOS calls the method.
+  /// The class is not a delegate on which iOS calls the method.
   case stray(Callback, of: String)
   /// A method in an extension of a type that is not here, which hands the app's objects closures and
   /// which no file calls.

@@ -1,13 +1,12 @@
 import LifecycleModel
 
-/// The tokens behind a verb, taken one after the other. Whatever does not fit is thrown with its
-/// place.
+/// The tokens after a verb, taken one by one. An invalid token throws an error with its place.
 struct Arguments {
   let source: SourceText
   let line: SourceLineRange
   let context: ParseContext
   var rest: ArraySlice<Token>
-  /// The end of the command, the place of an error about something missing.
+  /// The end of the command, where errors report a missing word.
   var end: Int
   /// The verb is followed by `!`.
   var isForced = false
@@ -53,8 +52,8 @@ struct Arguments {
     return try keyword(K.self, token, token.text, words)
   }
 
-  /// `text` is what the token says, or a part of it; `told` is what an error says was expected, where
-  /// more than `words` may stand here.
+  /// `text`: the token or a part of it. `told`: the expectation that an error states, if more than
+  /// `words` is allowed.
   func keyword<K: Keyword>(
     _ type: K.Type, _ token: Token, _ text: String, _ words: [String], told: [String]? = nil
   ) throws(CommandError) -> K {
@@ -79,7 +78,7 @@ struct Arguments {
     return true
   }
 
-  /// The next token has to be this word.
+  /// Takes the next token, which must be this word.
   mutating func expect(_ word: String) throws(CommandError) {
     let token = try next(.keyword(word))
     switch Resolution(token.text, among: [word], prefixes: isPrompt && token.isWord) {

@@ -1,16 +1,16 @@
 /// An update of an app's scenes and views by SwiftUI.
 package enum ViewEvent: Hashable, Sendable {
-  /// The launch ends. SwiftUI evaluates `App.body` for its background tasks (swiftui.F67; the
-  /// moment within the launch is a model choice).
+  /// The launch ends. SwiftUI evaluates `App.body` for its background tasks (the moment within the
+  /// launch is a model choice).
   case launched
-  /// The window's scene connects and SwiftUI builds its views (swiftui.F23).
+  /// The window's scene connects and SwiftUI builds its views (swiftui.R2).
   case connected
   /// The views appear on the screen for the first time.
   case appeared
-  /// The scene phase changes, before the scene's own method is called (swiftui.F24).
+  /// The scene phase changes, before the scene's own method is called (swiftui.R2).
   case phase(ScenePhase)
   /// The app is told the phase, after that method. If the next phase follows at once,
-  /// `runsClosures` is false: closures see only the last phase (swiftui.F43).
+  /// `runsClosures` is false: closures see only the last phase (model choice).
   case phaseTold(runsClosures: Bool)
   case opened(Link)
 }

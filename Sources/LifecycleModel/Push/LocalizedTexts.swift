@@ -110,7 +110,7 @@ extension Push {
     return keys.first { texts[$0] == nil }.map { .missing($0) } ?? .found
   }
 
-  /// A Live Activity's alert has key and arguments inside `title` and `body` (push.A-LA).
+  /// A Live Activity's alert has key and arguments inside `title` and `body` (notifications.A-LA).
   private func localized(_ part: AlertPart) -> LocalizedAlert? {
     guard let alert = aps?["alert"] else { return nil }
     let inner = alert[part.rawValue]

@@ -18,7 +18,7 @@ extension Reaction {
   }
 
   /// The user cleared one notification whose category has `customDismissAction`. Flicking a banner
-  /// away and clearing all notifications are no dismissals.
+  /// away and clearing all notifications are not dismissals.
   mutating func dismiss(_ notification: Notification) {
     let counts = world.phone.screen == .center || world.phone.screen == .lock
     clear([notification])

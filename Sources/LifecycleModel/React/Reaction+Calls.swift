@@ -84,7 +84,7 @@ extension World {
     return Denial(.voipBanned, .forceQuit)
   }
 
-  /// From iOS 26.4 on the method with metadata comes first (notifications.6.7). An app that has
+  /// From iOS 26.4 on the method with metadata comes first (notifications.A-V264). An app that has
   /// only the older method gets that call.
   fileprivate func callCallback(of program: any AppProgram) -> Callback {
     let hasMetadata =
@@ -93,7 +93,7 @@ extension World {
   }
 
   /// `PKVoIPPushMetadata.mustReport`: false for an app in the foreground and during a call
-  /// (notifications.6.7).
+  /// (notifications.A-V264).
   fileprivate var callMustBeReported: Bool {
     !isInForeground && phone.call == nil
   }

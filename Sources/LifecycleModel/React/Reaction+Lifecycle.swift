@@ -12,7 +12,7 @@ extension Reaction {
     if row.postsBefore { post(row.notification) }
     guard world.processState == .running else { return false }
     let answer = world.answer(to: callback, of: program)
-    // SwiftUI's own scene delegate has the method (swiftui.F20).
+    // SwiftUI's own scene delegate has the method (swiftui.R2).
     if world.stage.adoption == .swiftUI, row.object == .scene, answer == .missing {
       if !row.postsBefore { post(row.notification) }
       return world.processState == .running
@@ -146,7 +146,7 @@ extension Reaction {
     work(.connected)
     let response = world.stage.has(.responseOnly) ? nil : push
     let options = Argument.connectionOptions(response: response, link: linkToOpen)
-    // A SwiftUI app also gets the link in onOpenURL once it is active (swiftui.F52).
+    // A SwiftUI app also gets the link in onOpenURL once it is active (swiftui.R2).
     if world.stage.adoption != .swiftUI { linkToOpen = nil }
     call(
       .sceneWillConnect, [.scene, .session, options],

@@ -35,7 +35,7 @@ extension World {
     of link: Link, for callback: Callback, by program: any AppProgram
   ) -> Denial? {
     if stage.adoption == .swiftUI {
-      // SwiftUI's own scene delegate does not pass universal links on (swiftui.F28).
+      // SwiftUI's own scene delegate does not pass universal links on (swiftui.R2).
       let isOfApp = callback == .sceneOpenURL && program.answer(to: callback) != .missing
       return isOfApp && !link.isUniversal ? nil : Denial(.linkToView, .link(.toView))
     }

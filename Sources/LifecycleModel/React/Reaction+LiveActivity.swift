@@ -122,7 +122,7 @@ extension LiveActivity {
 }
 
 extension Push {
-  /// In a Live Activity's payload `sound` lies inside `alert`.
+  /// In a Live Activity's payload `sound` is inside `alert`.
   fileprivate var activitySound: String? {
     aps?["alert"]?["sound"]?.asString ?? soundName
   }

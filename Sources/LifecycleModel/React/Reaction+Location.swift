@@ -1,7 +1,7 @@
 /// Regions, significant changes and visits.
 extension Reaction {
   /// Moves the phone, whether or not the app is told. Entering a region that the phone is in
-  /// already is no crossing.
+  /// already is not a crossing.
   mutating func travel(_ travel: Travel) {
     switch travel {
     case .entered(let region):
@@ -63,14 +63,14 @@ extension Reaction {
     }
   }
 
-  /// Hands an event to the closure that awaits the app's CLMonitor (notifications.6.3).
+  /// Hands an event to the closure that awaits the app's CLMonitor (location.monitor).
   private mutating func hand(_ event: Argument, to monitor: Value) {
     feed(event, to: monitor, .monitorEvent, .locationMonitor)
   }
 
   /// A new location for `CLLocationUpdate.liveUpdates()`, which needs a CLBackgroundActivitySession
   /// in the background. With such a session iOS launches an ended app again, whatever ended it
-  /// (notifications.6.4).
+  /// (notifications.W23-10180).
   private mutating func updateLocation() {
     if let denial = world.denialOfUpdate {
       emit(.app(.notWoken(.location)), denial.rule)

@@ -65,7 +65,7 @@ extension Reaction {
   }
 
   /// The app created a CLServiceSession. It takes effect if it begins in the foreground, or if one
-  /// with the same goal was held when the last process ended (notifications.6.5).
+  /// with the same goal was held when the last process ended (notifications.W24-10212).
   package mutating func beginServiceSession(_ goal: ServiceGoal) {
     let begins =
       world.isInForeground || world.app.registrations.serviceGoals?.contains(goal) == true

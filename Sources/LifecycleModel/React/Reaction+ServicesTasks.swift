@@ -3,7 +3,7 @@
 extension Reaction {
   /// `setMinimumBackgroundFetchInterval`, in seconds: `backgroundFetchIntervalMinimum` is 0,
   /// `backgroundFetchIntervalNever` the greatest finite number. Has no effect without the mode
-  /// fetch (background.FETCHINT). A different interval starts the quiet time anew.
+  /// fetch (background.FETCHINT). A different interval restarts the quiet time.
   package mutating func setFetchInterval(_ seconds: Double) {
     let interval = FetchInterval(seconds: seconds)
     ask(.fetchInterval(interval))

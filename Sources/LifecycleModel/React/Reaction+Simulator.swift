@@ -1,4 +1,4 @@
-/// `simctl push`: delivers the body of a push directly to the app (notifications.8.1 to 8.3).
+/// `simctl push`: delivers the body of a push directly to the app.
 extension Reaction {
   /// There is no APNs: headers, token and expiration are ignored, and nothing is stored or
   /// throttled.

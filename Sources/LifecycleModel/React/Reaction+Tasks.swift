@@ -16,7 +16,7 @@ extension Reaction {
     hand(request.identifier, request.kind, to: handler.closure, .taskGranted)
   }
 
-  /// Starts the continued processing tasks that the app submitted. They go on in the background
+  /// Starts the continued processing tasks that the app submitted. They continue in the background
   /// while the system shows their progress.
   mutating func startContinuedTasks() {
     while !world.servicesAtRest, world.processState == .running,

@@ -278,8 +278,8 @@ extension World {
     return time <= clock
   }
 
-  /// nil if the timer stands still. Deferred closures of the app wait for a suspended process to
-  /// run again, but their time continues.
+  /// nil if the timer is stopped. Deferred closures of the app wait for a suspended process to run
+  /// again, but their time continues.
   private func dueTime(of timer: Timer) -> Milliseconds? {
     guard case .due(let time) = timer.progress else { return nil }
     let waits =
@@ -301,7 +301,7 @@ extension World {
   /// The next of those that are due now.
   var dueTimer: Timer? { dueWork ?? timers.first { isDue($0) } }
 
-  /// The time at which something is next due; it may lie before the present clock.
+  /// The time at which something is next due; it may be before the present time.
   var nextInstant: Milliseconds? {
     var times: [Milliseconds] = timers.compactMap(dueTime)
     times += apns.stored.map(\.expires)

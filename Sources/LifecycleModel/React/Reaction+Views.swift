@@ -31,7 +31,7 @@ extension Reaction {
   }
 
   /// `.backgroundTask(.urlSession(_:))`: runs when iOS wakes the app for that session
-  /// (swiftui.F66).
+  /// (swiftui.A4).
   package mutating func registerSessionTask(_ session: String, closure: Value) {
     changeServices {
       $0.sessionTasks.append(AppProcess.LaunchHandler(identifier: session, closure: closure))

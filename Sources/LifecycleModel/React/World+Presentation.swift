@@ -34,7 +34,7 @@ package struct Presentation: Equatable, Sendable {
 
 extension World {
   /// The presentation of the push. Provisional permission allows only Notification Center, whatever
-  /// the app answers (notifications.3.13, model choice). A passive notification has no banner and
+  /// the app answers (model choice). A passive notification has no banner and
   /// no sound. A Focus allows only the list.
   package func presentation(of push: Push, answer: [String]?) -> Presentation {
     var presentation = Presentation(answer)

@@ -175,7 +175,7 @@ package struct Outcome: Hashable, Sendable {
   package var treatedAs: Treatment
   package var was: Treatment
 
-  /// A tap taken for anything else, or an arrival taken for a tap. An unhandled arrival is no
+  /// A tap taken for anything else, or an arrival taken for a tap. An unhandled arrival is not a
   /// fault.
   package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }

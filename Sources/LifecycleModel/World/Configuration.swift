@@ -18,8 +18,8 @@ package struct Configuration: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// The scene's callbacks when the user swipes away the app in front; nil if the app has no
-  /// scenes.
+  /// The scene's callbacks when the user swipes away the app in the foreground; nil if the app has
+  /// no scenes.
   package var sceneEnd: Profile.SceneEnd? {
     switch adoption {
     case .none: return nil

@@ -7,7 +7,7 @@ package struct Profile: Hashable, Sendable {
     case ios26Scenes = "ios26-scenes"
   }
 
-  /// The callbacks when the user swipes away a scene app that is in front (lifecycle.X3).
+  /// The callbacks when the user swipes away a scene app in the foreground (lifecycle.X3).
   package enum SceneEnd: Hashable, Sendable {
     case entersBackground, disconnects
   }

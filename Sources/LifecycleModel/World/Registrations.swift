@@ -52,7 +52,7 @@ package struct Registrations: AtRest {
     package var interval = FetchInterval.never
     /// No fetch before this time on the clock; nil: no limit.
     package var quietUntil: Milliseconds?
-    /// Fetches in a row that brought no new data, 2 at most.
+    /// The number of fetches in a row without new data, at most 2.
     package var dryRuns = 0
   }
 
@@ -91,7 +91,7 @@ package struct Registrations: AtRest {
   }
 }
 
-/// The authorization that a CLServiceSession asks for.
+/// The authorization that a CLServiceSession requests.
 package enum ServiceGoal: String, CaseIterable, Hashable, Sendable {
   case always, whenInUse
 }
