@@ -186,6 +186,36 @@ import Testing
       ])
   }
 
+  @Test("a class that no adaptor names, and methods that nobody here calls, are told")
+  func neverCalled() throws {
+    let told = try notes(
+      of: """
+        import SwiftUI
+        @main struct TestApp: App { var body: some Scene { WindowGroup { Text("a") } } }
+        class Helper: NSObject, UIApplicationDelegate {}
+        class Receiver { var act: (() -> Void)?; func onReceive(_ act: @escaping () -> Void) { self.act = act } }
+        extension SDK { func setUp(_ receiver: Receiver) { receiver.onReceive { print(1) } } }
+        """)
+    #expect(
+      told.contains(
+        "3:1: iOS never calls 'Helper' as the application's delegate: no adaptor names it"))
+    #expect(told.contains { $0.contains("no file calls 'setUp(_:)' of SDK") })
+  }
+
+  @Test("a trigger with a part of a date that is not played is told")
+  func unplayedUnit() throws {
+    var play = try Play(
+      launching(
+        """
+        let trigger = UNCalendarNotificationTrigger(
+          dateMatching: DateComponents(hour: 9, weekOfMonth: 4), repeats: true)
+        UNUserNotificationCenter.current().add(
+          UNNotificationRequest(identifier: "a", content: .init(), trigger: trigger))
+        """), profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.world.app.registrations.localRequests.isEmpty)
+  }
+
   @Test("a local notification at a date that cannot be known is told, and does not come")
   func unknownDate() throws {
     var play = try Play(

@@ -149,8 +149,11 @@ extension Interpreter {
   }
 
   private func calendarMatch(_ components: Value) -> CalendarMatch? {
-    let units = ["year", "month", "day", "hour", "minute", "second", "weekday"]
-    if units.contains(where: { property($0, of: components).unwrapped.isOpaque }) { return nil }
+    let played: Set = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+    for unit in Interpreter.calendarUnits.sorted() {
+      let value = property(unit, of: components)
+      if played.contains(unit) ? value.unwrapped.isOpaque : value != .none { return nil }
+    }
     func part(_ name: String) -> Int? {
       if case .int(let number) = property(name, of: components) { return number }
       return nil

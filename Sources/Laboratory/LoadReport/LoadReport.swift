@@ -270,7 +270,7 @@ package struct LoadReport {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
-      case .nearMiss, .privateMethod: slips.append(note)
+      case .nearMiss, .privateMethod, .withoutAdaptor: slips.append(note)
       case .stray, .unreached: break
       }
     }
