@@ -202,6 +202,24 @@ import Testing
     #expect(told.contains { $0.contains("no file calls 'setUp(_:)' of SDK") })
   }
 
+  @Test("an unknown time to wait is one second")
+  func unknownWait() throws {
+    var play = try Play(
+      launching(
+        """
+        Timer.scheduledTimer(withTimeInterval: SDK.interval, repeats: true) { _ in print("timer") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + SDK.delay) { print("after") }
+        Task {
+          try? await Task.sleep(for: .seconds(SDK.delay))
+          print("slept")
+        }
+        """))
+    play.happens(.openedApp, .timePassed(.seconds(1) - 1))
+    #expect(play.logged == [])
+    play.happens(.timePassed(.seconds(1)))
+    #expect(play.logged.sorted() == ["after", "slept", "timer"])
+  }
+
   @Test("a trigger with a part of a date that is not played is told")
   func unplayedUnit() throws {
     var play = try Play(

@@ -334,6 +334,7 @@ extension Interpreter {
     let values = try evaluate(call.values)
     switch call.name {
     case "now": return .double(0)
+    case "seconds" where values.first?.isOpaque == true: return values[0]
     case "seconds": return numeric(values.first ?? .int(0), as: .double) ?? .double(0)
     case "milliseconds": return try apply(.divide, values.first ?? .int(0), .double(1000))
     case "microseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000))

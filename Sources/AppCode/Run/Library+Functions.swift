@@ -234,7 +234,7 @@ extension Interpreter {
     }
   }
 
-  /// Seconds as milliseconds, limited to the longest wait.
+  /// Seconds as milliseconds, limited to the longest wait. An unknown time is a second.
   static func milliseconds(_ seconds: Value) -> Milliseconds {
     let longest = 400.0 * 86_400
     switch seconds {
@@ -244,6 +244,7 @@ extension Interpreter {
     case .double(let double):
       guard !double.isNaN else { return 0 }
       return Int((max(0, min(double, longest)) * 1000).rounded())
+    case .opaque: return 1000
     default: return 0
     }
   }
