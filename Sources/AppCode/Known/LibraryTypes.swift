@@ -40,7 +40,7 @@ enum LibraryTypes {
     }
   }
 
-  /// `closure`: the result type of a closure argument.
+  /// The result type of a method. `closure`: the result type of a closure argument.
   static func result(
     of call: Call, on type: TypeReference, closure: TypeReference?
   ) -> TypeReference? {

@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// `type`: the context type, if known.
+  /// Lowers an expression. `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)
@@ -212,7 +212,7 @@ extension Lowering {
     return lowering()
   }
 
-  /// The outermost of the postfix expressions around an `x?`.
+  /// Whether it is the outermost of the postfix expressions around an `x?`.
   private func isChainTop(_ expression: ExprSyntax) -> Bool {
     guard !isInChain else { return false }
     var inner = expression

@@ -50,6 +50,7 @@ extension Lowering {
   }
 
   /// `let (width, height) = size()`: a hidden global holds the tuple, and each name reads one part.
+  /// Returns false for other patterns.
   private func declareParts(
     of binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, owner: String?
   ) -> Bool {

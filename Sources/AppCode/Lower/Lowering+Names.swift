@@ -87,7 +87,8 @@ extension Lowering {
     return .member(owner, name)
   }
 
-  /// In extensions of library types and in protocols, members need no `self` either.
+  /// Whether the name is a member that needs no `self`, because the code is in an extension of a
+  /// library type or in a protocol.
   func isMemberOfExtended(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, !isStatic, let own = tree.types[type] else {
       return false

@@ -11,7 +11,7 @@ enum Shape: Sendable {
 }
 
 extension Lowering {
-  /// nil if the value shows its type.
+  /// The static shape of the expression; nil if the value shows its type.
   func shape(of expression: Expression) -> Shape? {
     switch expression {
     case .slot(let slot): return scope.shapes[slot]

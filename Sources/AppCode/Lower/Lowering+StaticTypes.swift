@@ -107,7 +107,7 @@ extension Lowering {
     }
   }
 
-  /// `7.half`: a literal is a Double where only an extension of Double has the member.
+  /// Whether only an extension of Double has the member. Then a literal is a Double: `7.half`.
   func isOfDouble(_ name: String) -> Bool {
     func has(_ type: String) -> Bool {
       tree.types[type].map { own in

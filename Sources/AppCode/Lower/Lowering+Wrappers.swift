@@ -77,8 +77,9 @@ extension Lowering {
     return code
   }
 
-  /// nil if an initializer of the enclosing type must supply the value. Called while bodies are
-  /// lowered, because the wrapper's members may be declared later.
+  /// The expression that creates the wrapper; nil if an initializer of the enclosing type must
+  /// supply the value. Called while bodies are lowered, because the wrapper's members may be
+  /// declared later.
   func wrapperMade(
     _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
   ) -> Expression? {

@@ -78,7 +78,8 @@ final class Scope {
   /// The slot of a name of the innermost block.
   func slotInBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name]?.slot }
 
-  /// nil if the block already declares that name and the new declaration does not shadow it.
+  /// Declares a name and returns its slot; nil if the block already declares the name and the new
+  /// declaration does not shadow it.
   func declare(
     _ name: String, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false
   ) -> Int? {

@@ -70,8 +70,8 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, sourceLines)
   }
 
-  /// A placeholder until the files are parsed. It has their lines and implements only the push
-  /// method with which the code pane begins.
+  /// A placeholder until the files are parsed. It has their lines and only one method: the push
+  /// method at which the code pane begins.
   package static func unread(file: String, text: String) -> DelegateProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(

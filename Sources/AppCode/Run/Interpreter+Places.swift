@@ -200,7 +200,8 @@ extension Interpreter {
     return try setSystemMember(name, of: &owner, to: value)
   }
 
-  /// `table` may be that of a superclass.
+  /// Returns true if the owner is a value type, which must be written back. `table` may be that of
+  /// a superclass.
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Bool {
@@ -253,7 +254,8 @@ extension Interpreter {
     return try setSystemMember(name, of: &owner, to: value)
   }
 
-  /// Runs a subclass's observers around those of the inherited property.
+  /// Runs a subclass's observers around those of the inherited property. Returns true if the owner
+  /// is a value type.
   private mutating func setObserved(
     _ index: Int, _ name: String, of owner: inout Value, in table: MemberTable, to value: Value
   ) throws(Unwinding) -> Bool {

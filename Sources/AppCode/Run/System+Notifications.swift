@@ -52,7 +52,7 @@ extension Interpreter {
 
   // MARK: Categories
 
-  /// nil if its parts are unknown.
+  /// The identifier in the value; nil if its parts are unknown.
   private func identifier(of value: Value) -> String? {
     text(of: property("identifier", of: value))
   }
@@ -108,7 +108,8 @@ extension Interpreter {
 
   // MARK: Requests
 
-  /// nil if the trigger is not played; the trace notes this.
+  /// The request of a UNNotificationRequest; nil if its trigger is not played, which the trace
+  /// notes.
   private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest? {
     let content = payload(of: property("content", of: value))
     let identifier = property("identifier", of: value)
@@ -199,7 +200,7 @@ extension Interpreter {
     return .object(members)
   }
 
-  /// nil if there is none to show. An unknown text is shown as its spelling in the code.
+  /// The text to show; nil if there is none. An unknown text is shown as its spelling in the code.
   func shownText(_ value: Value) -> String? {
     switch value.unwrapped {
     case .string(let text), .opaque(let text): return text.isEmpty ? nil : text
@@ -207,7 +208,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if there is no sound.
+  /// The name of the sound; nil if there is none.
   func soundName(of value: Value) -> String? {
     switch value {
     case .none: return nil

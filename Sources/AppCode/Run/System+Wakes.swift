@@ -137,7 +137,7 @@ extension Interpreter {
 
   static let pushToken = Value.object("Data", [.int(32)])
 
-  /// Its diagnostics never yield anything.
+  /// A CLServiceSession. Its `diagnostics` yield nothing here.
   mutating func makeServiceSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let authorization = LabelledArguments(call.labels, values)["authorization"] ?? .none
     if let goal = serviceGoal(authorization) { try ask { $0.beginServiceSession(goal) } }

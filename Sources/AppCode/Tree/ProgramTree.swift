@@ -84,7 +84,7 @@ struct ProgramTree: Sendable {
 
   struct Global: Sendable {
     var name: String
-    /// The type of a static variable.
+    /// The type to which a static variable belongs; nil for a global one.
     var owner: String?
     var isConstant: Bool
     var type: TypeReference?

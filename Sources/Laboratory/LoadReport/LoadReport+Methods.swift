@@ -37,8 +37,8 @@ extension LoadReport {
     }
   }
 
-  /// nil if not implemented. Methods of UNUserNotificationCenterDelegate are looked up in that
-  /// delegate.
+  /// The line of the method; nil if not implemented. Methods of UNUserNotificationCenterDelegate
+  /// are looked up in that delegate.
   private func line(of callback: Callback) -> Int? {
     var answers = [program.answer(to: callback)]
     if callback.row.object == .center, !centerDelegates.isEmpty {
@@ -72,7 +72,7 @@ extension LoadReport {
     return numbered(CallbackNames.shortName(of: callback), line)
   }
 
-  /// nil if the files do not have the method.
+  /// The method with its line; nil if the files do not have it.
   private func numbered(_ method: UnplayedMethod) -> String? {
     [method.rawValue, method.asyncForm].compactMap { $0 }
       .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }

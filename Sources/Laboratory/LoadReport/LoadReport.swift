@@ -48,7 +48,7 @@ package struct LoadReport {
         + (more > 0 ? "，另有 \(more) 个文件" : ""))
   }
 
-  /// Whether the app has scenes, with the evidence, and profiles that do not fit.
+  /// States whether the app has scenes, with the evidence, and which profiles do not fit.
   private var scenes: [Bilingual] {
     let evidence = program.scenes
     guard let declaration = evidence.declaration else {

@@ -18,9 +18,9 @@ extension Session {
         threads: threads, recordsTransitions: recordsTransitions))
   }
 
-  /// The default events. A user-defined app gets pushes for its code and its service extension, and
-  /// no events that lead to nothing new. These pushes come last, so that among equally short
-  /// answers one without them is first.
+  /// The default events. For a user-defined app they include pushes for its code and its service
+  /// extension, and omit events that lead to nothing new. These pushes come last, so that among
+  /// equally short answers one without them is first.
   private func withOwnEvents(_ exploration: Exploration) -> Exploration {
     if case .builtIn = setup.app.choice { return exploration }
     var own = exploration
@@ -39,8 +39,8 @@ extension Session {
   }
 
   /// Events that lead to nothing new for code about completion handlers: a lock takes the app to
-  /// the background like `home`, a call makes it inactive like the app switcher, and an ended
-  /// process leaves the state of the start.
+  /// the background like `home`, a call makes it inactive like the app switcher, and the end of a
+  /// process restores the state of the start.
   private var idleEvents: [Event] {
     let program = setup.app.program
     var idle: [Event] = []

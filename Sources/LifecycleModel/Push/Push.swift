@@ -53,7 +53,7 @@ package struct Push: Hashable, Sendable {
     set { fields.value.type = newValue }
   }
 
-  /// One of 10, 5 and 1.
+  /// `apns-priority`: 10, 5 or 1.
   package var priority: Int {
     get { fields.value.priority }
     set { fields.value.priority = newValue }
@@ -154,7 +154,7 @@ extension Push {
     aps.map(Push.isVisible) ?? false
   }
 
-  /// A null value counts as absent (model choice).
+  /// Whether it has an alert, sound or badge. A null value counts as absent (model choice).
   private static func isVisible(_ aps: JSON) -> Bool {
     ["alert", "sound", "badge"].contains { key in
       aps[key].map { $0 != .null } ?? false

@@ -35,7 +35,7 @@ package struct CalendarMatch: Hashable, Sendable {
     return hours.flatMap { hour in minutes.map { hour * 3600 + $0 * 60 + (second ?? 0) } }
   }
 
-  /// `day` counts from 1 January 1970.
+  /// Whether the day matches; it counts from 1 January 1970.
   private func isMatch(day: Int) -> Bool {
     if let weekday, (day + 4) % 7 + 1 != weekday { return false }
     guard year != nil || month != nil || self.day != nil else { return true }
