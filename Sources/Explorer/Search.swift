@@ -15,7 +15,6 @@ package struct Search: Sendable {
     case complete
     /// The depth, a limit or an answer ended it.
     case bounded
-    /// The user stopped it.
     case stopped
   }
 

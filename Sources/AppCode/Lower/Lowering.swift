@@ -50,7 +50,6 @@ final class Lowering {
   var constraints: [String: String] = [:]
   /// Constraints of the enclosing function's generic parameters.
   var enclosingConstraints: [TypeConstraint] = []
-  /// Constraints of the enclosing extension.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types, whose actual types are unknown.
   var associatedTypes: Set<String> = []

@@ -105,7 +105,6 @@ struct Interpreter {
 
   /// The reason why a body ends early.
   enum Unwinding: Error {
-    /// The process has ended.
     case ended
     /// A link of an optional chain is nil.
     case chainBroke

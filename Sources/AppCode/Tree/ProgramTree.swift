@@ -232,7 +232,6 @@ struct Method: Sendable {
   var isStatic = false
   var isMutating = false
   var isAsync = false
-  /// A failable initializer.
   var isFailable = false
   /// A convenience initializer, which a subclass may inherit.
   var isConvenience = false
