@@ -80,6 +80,7 @@ enum LibraryTypes {
     _ number: Int, of name: String, label: String, on type: TypeReference?
   ) -> TypeReference? {
     switch (type, name) {
+    case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):
       guard number == 0 else { return nil }
       return label == "contentsOf" ? .array(element) : element

@@ -130,6 +130,18 @@ final class Lowering {
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
     }
+    for type in tree.unadapted.compactMap({ tree.types[$0] }) {
+      addNote(
+        Located(
+          line: type.line, column: 1,
+          SourceNote.withoutAdaptor(TypeReference.shortName(type.name))))
+    }
+    for (method, type) in tree.unreachedMethods {
+      addNote(
+        Located(
+          line: method.line, column: method.column,
+          SourceNote.unreached(method.fullName, of: type)))
+    }
     for stray in tree.strayMethods {
       addNote(
         Located(

@@ -107,6 +107,9 @@ extension Interpreter {
       if call.labels == ["rawValue"],
         !table.initialisers.contains(where: { $0.labels == ["rawValue"] })
       {
+        if let given = values.first?.unwrapped, given.isOpaque {
+          return .opaque(Opaque.short("\(name)(rawValue: \(describe(given)))"))
+        }
         let found = table.cases.first { choice in
           choice.rawValue.map { Arithmetic.areEqual($0, values.first ?? .none) } ?? false
         }

@@ -84,7 +84,11 @@ extension Interpreter {
 
   /// The identifier in the value; nil if its parts are unknown.
   private func identifier(of value: Value) -> String? {
-    switch property("identifier", of: value) {
+    text(of: property("identifier", of: value))
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
     case .string(let text), .opaque(let text): return text
     default: return nil
     }
@@ -179,8 +183,12 @@ extension Interpreter {
   /// nil: the date cannot be known.
   private func calendarMatch(_ components: Value) -> CalendarMatch? {
     var match = CalendarMatch()
-    let isUnknown = match.parts.contains { property($0.name, of: components).isOpaque }
-    if components.isOpaque || isUnknown { return nil }
+    let played = Set(match.parts.map(\.name))
+    if components.isOpaque { return nil }
+    for unit in Interpreter.calendarUnits.sorted() {
+      let value = property(unit, of: components)
+      if played.contains(unit) ? value.unwrapped.isOpaque : value != .none { return nil }
+    }
     func part(_ name: String) -> Int? {
       if case .int(let number) = property(name, of: components) { return number }
       return nil
@@ -207,7 +215,7 @@ extension Interpreter {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
     for (name, key) in [("categoryIdentifier", "category"), ("threadIdentifier", "thread-id")] {
-      if case .string(let text) = property(name, of: content), !text.isEmpty {
+      if let text = text(of: property(name, of: content)), !text.isEmpty {
         aps.append(JSON.Member(key, .string(text)))
       }
     }
@@ -276,7 +284,7 @@ extension Interpreter {
     if case .int(let badge) = property("applicationIconBadgeNumber", of: value), badge != 0 {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("category", of: value) {
+    if let category = text(of: property("category", of: value)) {
       aps.append(JSON.Member("category", .string(category)))
     }
     var trigger = LocalRequest.Trigger.immediate

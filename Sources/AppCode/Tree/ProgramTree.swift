@@ -10,6 +10,8 @@ struct ProgramTree: Sendable {
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   var missingDelegate: String?
+  /// Classes of application delegates in a SwiftUI app without an adaptor.
+  var unadapted: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
   /// The Info.plist among the files.
