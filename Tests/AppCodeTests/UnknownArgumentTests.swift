@@ -251,6 +251,6 @@ import Testing
     let calls = play.all.compactMap { step -> String? in
       if case .app(.called(let call)) = step.change { call } else { nil }
     }
-    #expect(calls.contains { $0.contains("with a trigger that is not known") })
+    #expect(calls.contains { $0.contains("at a time that cannot be known") })
   }
 }

@@ -40,10 +40,9 @@ extension Interpreter {
 
   /// A text that only the app's project contains. `assume` does not change it.
   mutating func assumeText(_ what: String, _ text: String) -> Value {
-    if heldAssumption(what, .text) == nil {
-      setAssumption(what, .text(text))
-      reaction.assume(Assumed(what, .text(text), line: line))
-    }
+    guard heldAssumption(what, .text) == nil else { return .string(text) }
+    setAssumption(what, .text(text))
+    reaction.assume(Assumed(what, .text(text), line: line))
     return .string(text)
   }
 
