@@ -3,7 +3,7 @@ import TextGrid
 
 /// The characters that the environment's locale can show, for output without a screen.
 package enum TerminalLocale {
-  /// Sets LC_CTYPE as for a screen.
+  /// Sets LC_CTYPE as for a screen. Returns whether it is UTF-8.
   package static func showsUnicode() -> Bool { cn_use_locale() }
 }
 

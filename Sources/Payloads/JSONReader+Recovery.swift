@@ -81,7 +81,8 @@ extension JSONReader {
     }
   }
 
-  /// `，` and `；` where a comma belongs, `：` and `=` where a colon belongs.
+  /// Accepts `，` and `；` in place of a comma, `：` and `=` in place of a colon, and records an
+  /// error. Returns whether it did.
   mutating func takeStandIn(for sign: Unicode.Scalar) throws(JSONError) -> Bool {
     guard bearsFaults, let next = peek else { return false }
     let standIns: [Unicode.Scalar] =

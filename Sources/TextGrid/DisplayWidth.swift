@@ -51,7 +51,7 @@ enum ScalarKind: Equatable {
 }
 
 extension UInt32 {
-  /// `ranges`: first and last value of each range, in order.
+  /// Whether the value is in a range. `ranges`: first and last value of each, in order.
   fileprivate func isIn(_ ranges: [UInt32]) -> Bool {
     var low = 0
     var high = ranges.count / 2

@@ -31,7 +31,8 @@ package enum DelegateFlaw: Hashable, Sendable {
 }
 
 extension DelegateProgram {
-  /// `modes`: UIBackgroundModes, nil if unknown. `profile`: the requested iOS version.
+  /// The mistakes in the app. `modes`: UIBackgroundModes, nil if unknown. `profile`: the requested
+  /// iOS version.
   package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [Located<DelegateFlaw>] {
     var flaws: [Located<DelegateFlaw>] = []
     for callback in Callback.allCases {
@@ -94,8 +95,8 @@ extension DelegateProgram {
     return found
   }
 
-  /// Objective-C can see a protocol's method if the class that declares it also declares the
-  /// conformance.
+  /// Whether only a subclass has the method, so that Objective-C may not see it: the class that
+  /// declares a protocol's method must also declare the conformance.
   private func isSubclassOnly(_ found: ProgramTree.CallbackMethod) -> Bool {
     guard !found.method.isObjC, let own = tree.types[found.owner],
       own.methods.contains(where: { $0.code == found.method.code }),

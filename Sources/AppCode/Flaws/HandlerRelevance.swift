@@ -1,6 +1,7 @@
 /// The parts of a program that affect completion handlers, as found by `HandlerSlice`.
 struct HandlerRelevance: Sendable {
-  /// Lines with relevant decisions.
+  /// Lines with decisions that affect completion handlers. In this type and in `HandlerSlice`,
+  /// "relevant" means this.
   var lines: Set<Int> = []
   /// Properties and globals that affect a decision, hold a handler, or would trap if nil.
   var names: Set<String> = []

@@ -1,6 +1,6 @@
 /// Conditions that guard only output and calls of unknown code. They cannot change an answer.
 extension ProgramTree {
-  /// `properties`: those that no code reads.
+  /// Finds such conditions and bodies. `properties`: those that no code reads.
   mutating func findIdleCode(_ properties: [String]) {
     var effects = Effects(tree: self, idleProperties: Set(properties))
     var idle: Set<Int> = []
@@ -89,7 +89,7 @@ private struct Effects {
     }
   }
 
-  /// A handler among the arguments is relevant.
+  /// Whether the arguments are relevant. A handler among them is.
   private mutating func matters(arguments: [Expression], _ code: Code) -> Bool {
     for argument in arguments {
       if case .slot(let slot) = argument, case .function? = code.slotTypes[slot]?.wrapped {

@@ -120,7 +120,7 @@ struct Vocabulary: Sendable {
     var lines: Set<Int> = []
     var names: Set<String> = []
 
-    /// `what`: the spelling of an unknown expression.
+    /// Whether the process has all names of `what`, the spelling of an unknown expression.
     func canName(_ what: String) -> Bool {
       let needed = Vocabulary.identifiers(ofExpression: what)
       return needed.isEmpty || needed.isSubset(of: names)

@@ -37,7 +37,7 @@ struct DatePattern {
 
   // MARK: Writing
 
-  /// `offset` is the zone's distance from UTC in seconds.
+  /// The date in this format. `offset`: the zone's distance from UTC in seconds.
   func string(from seconds: Double, offset: Int) -> String? {
     guard let date = CivilDate(seconds: seconds + Double(offset)) else { return nil }
     return parts.map { part in
@@ -170,7 +170,8 @@ struct DatePattern {
     return nil
   }
 
-  /// `Z`, `GMT`, `+0200` or `+02:00`.
+  /// Consumes a zone such as `Z`, `GMT`, `+0200` or `+02:00` and sets its offset. Returns false if
+  /// there is none.
   static func zone(_ text: inout Substring, _ offset: inout Int) -> Bool {
     for name in ["Z", "GMT", "UTC"] where text.hasPrefix(name) {
       text = text.dropFirst(name.count)

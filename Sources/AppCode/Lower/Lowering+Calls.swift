@@ -151,8 +151,11 @@ extension Lowering {
       return .callImplicit(made)
     }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
-    if name == "init", case .named(let path) = type, KnownType.makers.contains(path) {
+    if name == "init", case .named(let path) = type, isMadeByInit(path) {
       return .callNamed(arguments(of: call, path))
+    }
+    if case .named(let path) = type, KnownStatic.isMethod(name, of: path), tree.types[path] == nil {
+      return .callMember(.literal(.type(path)), place: nil, arguments(of: call, name))
     }
     for path in declaredPaths(of: type) {
       let metatype = TypeReference.metatype(.named(path))
@@ -181,12 +184,6 @@ extension Lowering {
   private func named(_ call: inout Call, as type: TypeReference?) {
     guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
     call.values[0] = coerced(first, to: type)
-  }
-
-  func superMethods(_ name: String) -> [Method] {
-    guard let superclass else { return [] }
-    return name == "init"
-      ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
   }
 
   /// NSObject's methods that take a selector. In a class they need no `self`.

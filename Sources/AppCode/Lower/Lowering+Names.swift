@@ -87,7 +87,8 @@ extension Lowering {
     return .member(owner, name)
   }
 
-  /// In extensions of library types and in protocols, members need no `self` either.
+  /// Whether the name is a member that needs no `self`, because the code is in an extension of a
+  /// library type or in a protocol.
   func isMemberOfExtended(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, !isStatic, let own = tree.types[type] else {
       return false
@@ -139,6 +140,14 @@ extension Lowering {
     if let own = resolve(name) { return own }
     if case .named(let path)? = aliases[name].map({ lower($0) }) { return path }
     return KnownType.isKnown(name) ? name : nil
+  }
+
+  /// Whether `.init(...)` makes a value of the type of Foundation or a framework.
+  func isMadeByInit(_ path: String) -> Bool {
+    KnownType.makers.contains(path)
+      || tree.types[path] == nil && KnownType.isKnown(path)
+        && KnownType.reference(path) == .named(path)
+        && !path.hasSuffix("Name") && !path.hasSuffix("Key")
   }
 
   func noteUnknown(_ name: String, at node: some SyntaxProtocol) {

@@ -277,7 +277,7 @@ extension Lowering {
     return staticType(of: place.read)
   }
 
-  /// `=`, `+=` and the like.
+  /// Whether it is `=`, `+=` or the like.
   private func isAssignment(_ sign: ExprSyntax) -> Bool {
     if sign.is(AssignmentExprSyntax.self) { return true }
     let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""

@@ -63,7 +63,7 @@ extension Lowering {
     return tree.lineage(of: type).flatMap(\.inherited).contains { $0 == "View" || $0 == "Scene" }
   }
 
-  /// In `extension View` a call without a receiver is a modifier on `self`.
+  /// Whether a call without a receiver is a modifier on `self`, because it is in `extension View`.
   func isModifierInExtension(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, !isStatic, type == "View" || type == "Scene" else {
       return false

@@ -77,8 +77,9 @@ extension Lowering {
     return code
   }
 
-  /// nil if an initializer of the enclosing type must supply the value. Called while bodies are
-  /// lowered, because the wrapper's members may be declared later.
+  /// The expression that creates the wrapper; nil if an initializer of the enclosing type must
+  /// supply the value. Called while bodies are lowered, because the wrapper's members may be
+  /// declared later.
   func wrapperMade(
     _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
   ) -> Expression? {
@@ -188,4 +189,56 @@ extension Lowering {
     }
     return code
   }
+
+  /// `Code.settledLine`: that of `super.init`, or of the statement that sets the last property.
+  func settledLine(of body: CodeBlockSyntax, _ code: Int, in type: String) -> Int {
+    if let call = body.initCall { return line(of: call) }
+    guard let own = tree.types[type] else { return 0 }
+    let parent = own.inherited.first ?? ""
+    if ["NSObject", "UIResponder"].contains(parent) || tree.types[parent]?.isReference == true {
+      return .max
+    }
+    var unset = Set(
+      own.fields.filter { $0.initial == nil && ($0.isConstant || $0.type?.isOptional != true) }
+        .map { $0.wrapper ?? $0.name })
+    if unset.isEmpty { return 0 }
+    let statements = tree.codes[code].body
+    for (index, statement) in statements.enumerated() {
+      for part in statement.parts {
+        part.visit { inner in
+          if case .assign(.member(_, let name), _) = inner { unset.remove(name) }
+        }
+      }
+      if unset.isEmpty, index + 1 < statements.count {
+        return statements[index + 1].line.line - 1
+      }
+    }
+    return .max
+  }
+
+  // MARK: Wrappers that the files do not have
+
+  /// Whether the value comes from an outlet or from a wrapper that the files do not have, as in
+  /// `@Injected var service: Service` or `@UserDefault("runs") var runs = 0`: it is unknown until
+  /// the code assigns one. A wrapper without arguments starts with the first value that stands there.
+  func isFilledByWrapper(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+    for case .attribute(let attribute) in variable.attributes {
+      let name = attribute.attributeName.spelling
+      let hasValue = binding.initializer != nil
+      if name == "IBOutlet", !hasValue { return true }
+      let plain = String(name.prefix { $0 != "<" })
+      guard plain.first?.isUppercase == true, !Lowering.plainAttributes.contains(plain),
+        resolve(plain) == nil, !hasValue || attribute.arguments != nil
+      else { continue }
+      noteUnknown(plain, at: attribute)
+      return true
+    }
+    return false
+  }
+
+  /// Attributes with a capital that leave a property as it is.
+  private static let plainAttributes: Set = [
+    "MainActor", "Published", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "State",
+    "GestureState", "ScaledMetric", "Attribute", "Relationship", "Transient", "ObservationIgnored",
+  ]
 }

@@ -342,7 +342,6 @@ extension Value {
     return self
   }
 
-  /// The value wrapped as an Optional.
   var optional: Value {
     switch self {
     case .none, .some, .opaque: return self

@@ -2,7 +2,8 @@ import LifecycleModel
 
 /// `as?`, `as!` and `is` on values, and conversions to a context type.
 extension Interpreter {
-  /// nil if the value is not of the type. Numbers of a payload are NSNumbers and convert like them.
+  /// The result of `as?`; nil if the value is not of the type. Numbers of a payload are NSNumbers
+  /// and convert like them.
   func convert(_ value: Value, to type: TypeReference) -> Value? {
     switch (type, value) {
     case (.optional, .none): return value
@@ -80,7 +81,7 @@ extension Interpreter {
     Interpreter.number(value.operand, as: type)
   }
 
-  /// `A&B` is a protocol composition.
+  /// Whether the value is of the named type, which may be a protocol composition `A&B`.
   private func isNamed(_ value: Value, _ type: String) -> Bool {
     if type.contains("&") {
       return type.split(separator: "&").allSatisfy { isNamed(value, String($0)) }

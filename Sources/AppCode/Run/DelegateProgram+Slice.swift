@@ -71,7 +71,8 @@ extension DelegateProgram {
     }
   }
 
-  /// A task that nothing waits for is relevant only by its own calls.
+  /// Whether the task can affect completion handlers. A task that nothing waits for can do so only
+  /// by its own calls.
   private func bearsOnHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
     let isAlone =
       task.waiters.isEmpty && task.children.isEmpty && task.cancellationHandlers.isEmpty

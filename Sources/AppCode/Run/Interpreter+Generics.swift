@@ -95,7 +95,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if the value does not show its type.
+  /// The type of the value; nil if the value does not show it.
   private func reference(of value: Value) -> TypeReference? {
     switch value {
     case .array(let items) where items.isEmpty, .object("Set", let items) where items.isEmpty:

@@ -159,7 +159,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Compares without creating a value.
+  /// Whether the value is this string. Compares without creating a value.
   func isString(_ text: String) -> Bool {
     guard case .string(let own) = self else { return false }
     return own == text

@@ -107,6 +107,9 @@ extension Interpreter {
       if call.labels == ["rawValue"],
         !table.initialisers.contains(where: { $0.labels == ["rawValue"] })
       {
+        if let given = values.first?.unwrapped, given.isOpaque {
+          return .opaque(Opaque.short("\(name)(rawValue: \(describe(given)))"))
+        }
         let found = table.cases.first { choice in
           choice.rawValue.map { Arithmetic.areEqual($0, values.first ?? .none) } ?? false
         }
@@ -309,14 +312,14 @@ extension Interpreter {
     }
   }
 
-  /// nil if the files declare no member of that name.
+  /// Reads a member that the files declare; nil if there is none.
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = visibleTable(of: value, for: name) else { return nil }
     return try ownMember(name, of: value, type, table)
   }
 
-  /// `table` may be that of a superclass.
+  /// Reads a member that the files declare. `table` may be that of a superclass.
   mutating func ownMember(
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {

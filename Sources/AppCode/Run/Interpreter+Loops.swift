@@ -39,7 +39,7 @@ extension Interpreter {
     return .next
   }
 
-  /// The condition of `repeat`: branch 1 of the statement.
+  /// Evaluates the condition of `repeat`: branch 1 of the statement.
   mutating func repeats(_ condition: Expression) throws(Unwinding) -> Bool {
     task?.block.path.append(1)
     defer { task?.block.path.removeLast() }
@@ -99,7 +99,7 @@ extension Interpreter {
     }
   }
 
-  /// The condition after `where`: branch 2 of the statement.
+  /// Evaluates the condition after `where`: branch 2 of the statement.
   mutating func passes(_ filter: Expression) throws(Unwinding) -> Bool {
     task?.block.path.append(2)
     defer { task?.block.path.removeLast() }

@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if no user-defined operator takes the operands.
+  /// Applies a user-defined operator; nil if none takes the operands.
   private mutating func applyOwn(
     _ name: String, _ values: [Value], _ operands: [Expression]
   ) throws(Unwinding) -> Value? {
@@ -47,7 +47,7 @@ extension Interpreter {
     return result
   }
 
-  /// `self` is the declaring type.
+  /// Calls an operator's code. `self` is the declaring type.
   private mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
@@ -151,7 +151,7 @@ extension Interpreter {
     return Arithmetic.isLess(.tuple(Array(a.dropFirst())), .tuple(Array(b.dropFirst())))
   }
 
-  /// For `sorted`, `min` and `max` without a closure.
+  /// Whether `left` comes first, for `sorted`, `min` and `max` without a closure.
   mutating func isLess(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     try apply(.less, left, right) == .bool(true)
   }
@@ -170,6 +170,11 @@ extension Interpreter {
         }
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    if operation == .equal || operation == .notEqual,
+      case .opaque(let equal)? = unknownEquality(left, right)
+    {
+      return .opaque(operation == .equal ? equal : Opaque.negated(equal))
     }
     if operation == .matches, left.isRange, !right.isRange {
       if case .member = right, case .object(_, let bounds) = left,

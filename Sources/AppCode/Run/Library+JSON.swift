@@ -143,7 +143,7 @@ extension Interpreter {
     throw .thrown(mismatch(type, value, path))
   }
 
-  /// nil if the value does not fit the type.
+  /// Decodes a value of the type; nil if the value does not fit.
   private mutating func decoded(
     _ value: Value, named spelling: String, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {

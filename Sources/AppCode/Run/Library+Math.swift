@@ -9,7 +9,7 @@ extension Interpreter {
     "atan2", "sinh", "cosh", "tanh", "cbrt", "lround", "fmax", "fmin",
   ]
 
-  /// nil if the name is another one or an argument is not a number.
+  /// Calls a mathematical function; nil for another name, or if an argument is not a number.
   static func math(_ name: String, _ values: [Value]) -> Value? {
     guard mathFunctions.contains(name) else { return nil }
     let numbers = values.compactMap { $0.operand.asDouble }

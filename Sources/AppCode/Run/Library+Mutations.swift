@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Methods that change their receiver, which is written back to its place.
 extension Interpreter {
-  /// nil for other calls.
+  /// Runs a method that changes its receiver; nil for other calls.
   mutating func mutate(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -147,7 +147,8 @@ extension Interpreter {
     return .void
   }
 
-  /// System options are stored as a list of names: `options.formUnion([.badge, .sound])`.
+  /// Whether the call changes system options, which are stored as a list of names:
+  /// `options.formUnion([.badge, .sound])`.
   private func isOptionChange(_ items: [Value], _ call: Call, _ values: [Value]) -> Bool {
     let names: Set = [
       "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "insert", "remove",

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Further methods of collections.
 extension Interpreter {
-  /// nil for other calls.
+  /// Runs one of these methods; nil for other calls.
   mutating func sequenceCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

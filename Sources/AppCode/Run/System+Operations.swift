@@ -92,7 +92,7 @@ extension Interpreter {
     return try member("isFinished", of: object) != .bool(true)
   }
 
-  /// An operation is ready when those that it depends on have finished.
+  /// Whether all operations that it depends on have finished, or it is cancelled.
   func isReady(_ work: Value) -> Bool {
     guard let operation = operation(work), !operation.isCancelled else { return true }
     return operation.dependencies.allSatisfy { self.operation($0)?.isFinished ?? true }
@@ -136,7 +136,8 @@ extension Interpreter {
     try enqueue(WorkQueue.Job(work), on: queue)
   }
 
-  /// `isSuper`: called by the method of a subclass that overrides it.
+  /// Calls a method of an operation. `isSuper`: called by the method of a subclass that overrides
+  /// it.
   mutating func callOperation(
     _ operation: Value, _ name: String, _ arguments: LabelledArguments, isSuper: Bool = false
   ) throws(Unwinding) -> Value? {

@@ -10,7 +10,7 @@ struct SourceIndex {
     /// Only blanks precede it on its line.
     var isAlone: Bool
     var nextToken: Int
-    /// The block that the token before it opens, by the offset of its brace.
+    /// The block that the token before the comment opens, by the offset of its brace.
     var block: Int?
   }
 

@@ -10,8 +10,14 @@ struct ProgramTree: Sendable {
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   var missingDelegate: String?
+  /// Classes of application delegates in a SwiftUI app without an adaptor.
+  var unadapted: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
+  /// The Info.plist among the files.
+  var info: InfoPlist?
+  /// The files read a window that they never set: a main storyboard is assumed.
+  var assumesStoryboard = false
   /// The struct that conforms to SwiftUI's `App`.
   var app: String?
   /// The number of properties with `@UIApplicationDelegateAdaptor`.
@@ -82,7 +88,7 @@ struct ProgramTree: Sendable {
 
   struct Global: Sendable {
     var name: String
-    /// The type of a static variable.
+    /// The type to which a static variable belongs; nil for a global one.
     var owner: String?
     var isConstant: Bool
     var type: TypeReference?
@@ -230,7 +236,6 @@ struct Method: Sendable {
   var isStatic = false
   var isMutating = false
   var isAsync = false
-  /// A failable initializer.
   var isFailable = false
   /// A convenience initializer, which a subclass may inherit.
   var isConvenience = false
@@ -266,6 +271,9 @@ struct Code: Sendable {
   var owner: String?
   /// Whether stores to properties of `self` call no observers.
   var isInitialiser = false
+  /// The line of an initializer after which all properties are set: from there on, a store into a
+  /// property with a wrapper calls its observers.
+  var settledLine = 0
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []

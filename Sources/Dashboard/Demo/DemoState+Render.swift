@@ -66,7 +66,7 @@ extension Painter {
     bottomLine(show)
   }
 
-  /// On a small screen the reason of an answer replaces the title of the step.
+  /// Whether the reason of an answer needs the row of the step's title, as on a small screen.
   private func needsHeaderRow(_ show: DemoState, _ body: Rect) -> Bool {
     show.zoomed == nil && show.beat.screen == .reveal && !hasPanes(show, body)
       && !fits(show.beat.headline, counter: counter(show), in: body.size)

@@ -184,7 +184,7 @@ extension DashboardState {
     return FramePicture.svg(shown.render().grid, isLight: theme.name == .light)
   }
 
-  /// Before a question about a whole event, shows the rest of that event.
+  /// Before a question about a whole event, shows the rest of that event. Returns whether it did.
   private mutating func finishFirst(_ command: Command) -> Bool {
     guard session.history.position.shown > 0 else { return false }
     switch command {

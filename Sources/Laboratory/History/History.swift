@@ -163,7 +163,8 @@ extension History {
     return true
   }
 
-  /// Switches to a branch, counted from 1, with the cursor at its end.
+  /// Switches to a branch, counted from 1, with the cursor at its end. Returns false if there is no
+  /// such branch.
   package mutating func enter(branch number: Int) -> Bool {
     guard branches.indices.contains(number - 1) else { return false }
     current = number - 1

@@ -60,7 +60,8 @@ struct AnswerReplay {
     return true
   }
 
-  /// Searches again from the end of the events, within a small limit.
+  /// Whether another search from the end of the events, within a small limit, finds that the
+  /// expectation can hold.
   private func canHoldAgain(_ expectation: Expectation) -> Bool {
     var question = exploration
     question.aim = .find(expectation)

@@ -202,7 +202,8 @@ private struct Sentence {
     }
   }
 
-  /// A label may contain the English word in parentheses.
+  /// Whether the text contains the label, without the English word in parentheses that a label may
+  /// have.
   private func contains(_ label: String) -> Bool {
     text.lowercased().contains(label.lowercased().prefix { $0 != "（" })
   }

@@ -10,7 +10,7 @@ enum EventTrail {
       .filter { $0.isEvent && !$0.isRefused }
   }
 
-  /// Equal except for the text of a push.
+  /// Whether the events are equal except for the text of a push.
   static func areAlike(_ one: Event, _ other: Event) -> Bool {
     guard case .sentPush(let one) = one, case .sentPush(let other) = other else {
       return one == other

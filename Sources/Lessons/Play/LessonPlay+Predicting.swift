@@ -77,7 +77,7 @@ extension LessonPlay {
 }
 
 extension Lesson.Wrong {
-  /// Its lines are the last lines of the question.
+  /// Whether its lines are the last lines of the question.
   func fits(_ ask: Lesson.Ask) -> Bool {
     let commands = script.commands.map(\.command)
     let asked = (ask.scene + [ask.event]).map(\.command)

@@ -146,8 +146,8 @@ extension Reaction {
     emit(verdict(.rejected, received, status: packet, reason: fault.reason), fault.rule)
   }
 
-  /// The binary interface: pushes that the provider sends before it reads the error packet are
-  /// lost. It reads the packet once any time has passed (model choice).
+  /// Whether the push is lost because the provider has not read the error packet yet (binary
+  /// interface). It reads the packet once any time has passed (model choice).
   private mutating func losesBehindError(_ received: ReceivedPush) -> Bool {
     guard world.apns.closedAt == world.clock else { return false }
     emit(verdict(.discarded, received), .apnsErrorPacket)
@@ -247,7 +247,8 @@ extension World {
       && !stage.has(.deniedStillDelivers)
   }
 
-  /// From iOS 7 on, the fourth silent push within an hour waits at APNs.
+  /// Whether APNs throttles the push: from iOS 7 on, the fourth silent push within an hour waits
+  /// there.
   func isThrottled(_ push: Push) -> Bool {
     guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isUnthrottled else {
       return false

@@ -15,8 +15,8 @@ extension Reaction {
     if hadToken { emit(.deadToken(known: false), .appDeleted) }
   }
 
-  /// The server still sends to the old token. The phone drops the push and tells APNs (model
-  /// choice: at the first push).
+  /// Drops a push to the token of a deleted app, and lets the phone tell APNs (model choice: at the
+  /// first push). Returns whether it did.
   mutating func refuseForDeletedApp(_ received: ReceivedPush) -> Bool {
     guard world.isForDeadToken(received.push) else { return false }
     emit(.app(.notCalled(received.name)), .appDeletedToken)

@@ -12,7 +12,8 @@ extension World {
     }
   }
 
-  /// Visible content sent with push type background. iOS delivers it but does not show it.
+  /// Whether the push is visible but has push type background. iOS delivers it and does not show
+  /// it.
   func isHiddenByType(_ push: Push) -> Bool {
     stage.profile.readsPushType && push.type == .background && push.isVisible
   }

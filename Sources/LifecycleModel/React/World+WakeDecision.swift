@@ -90,7 +90,7 @@ extension Push {
     return flag.asInt == 1 || flag == .bool(true) || stage.has(.lenientFlags)
   }
 
-  /// Under the readings of articles 2 and 4, a visible push does not wake the app.
+  /// Whether the push wakes no app because it is visible, under the readings of articles 2 and 4.
   func isMadePlain(in stage: Configuration) -> Bool {
     if stage.has(.mixedIsPlain), visibleText != nil || soundName != nil { return true }
     return stage.has(.alertSpoils) && visibleText != nil
