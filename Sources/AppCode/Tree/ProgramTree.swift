@@ -138,6 +138,8 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// `_name` of a property `name` with a wrapper of the files.
     var wrapper: String?
+    /// The code that wraps a given value, where the wrapper is written with arguments.
+    var wrapping: Int?
     /// Combine's wrapper, whose storage is not played.
     var isPublished = false
     /// A code that takes `self` where it is lazy.
