@@ -89,7 +89,8 @@ extension Interpreter {
     return made
   }
 
-  /// An object whose initialiser failed before all properties had a value: its `deinit` does not run.
+  /// Drops an object whose initializer failed before all properties had values. Its `deinit` does
+  /// not run.
   private mutating func abandon(_ reference: Value, _ table: MemberTable) {
     let fields = fields(of: reference)
     let isPartial = zip(table.layout, fields).contains { field, value in

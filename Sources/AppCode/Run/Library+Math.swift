@@ -1,7 +1,7 @@
 import LifecycleModel
 import Platform
 
-/// Functions of mathematics and methods of numbers.
+/// Mathematical functions and methods of numbers.
 extension Interpreter {
   private static let ofOneNumber: [String: @Sendable (Double) -> Double] = [
     "sqrt": { $0.squareRoot() }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
@@ -23,7 +23,7 @@ extension Interpreter {
 
   static let mathFunctions = Set(ofOneNumber.keys).union(ofTwoNumbers.keys)
 
-  /// Nil where the name is none of these or the arguments are no numbers.
+  /// Calls a mathematical function; nil for another name, or if an argument is not a number.
   static func math(_ name: String, _ values: [Value]) -> Value? {
     let numbers = values.compactMap { $0.operand.asDouble }
     guard numbers.count == values.count else { return nil }
@@ -37,7 +37,7 @@ extension Interpreter {
     }
     if name == "lround" { return Int(exactly: result).map { .int($0) } }
     if case .float = values[0].operand { return .float(Float(result)) }
-    // Of two whole literals Foundation's `pow` for Decimal is the one that is called.
+    // For two integer literals Swift chooses Foundation's `pow` for Decimal.
     if name == "pow", values.allSatisfy({ $0.asInt != nil }), let whole = Int(exactly: result) {
       return .int(whole)
     }
@@ -131,7 +131,7 @@ extension Interpreter {
 
   // MARK: Steps
 
-  /// `stride(from:to:by:)` and `stride(from:through:by:)` as a list.
+  /// `stride(from:to:by:)` and `stride(from:through:by:)` as an array.
   mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     if let start = Interpreter.seconds(of: arguments["from"]), let step = arguments["by"],
       let end = Interpreter.seconds(of: arguments["to"] ?? arguments["through"])
