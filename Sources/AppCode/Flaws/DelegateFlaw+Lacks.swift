@@ -65,7 +65,7 @@ extension DelegateProgram {
     return Located(line: line, column: 1, DelegateFlaw.lacks(.taskRegistrationAtLaunch))
   }
 
-  /// `type`: the expression before the dot of the call.
+  /// The first line that makes the call. `type`: the expression before the dot.
   private func firstLine(calling name: String, on type: String? = nil) -> Int? {
     tree.codes.compactMap { $0.line(calling: name, on: type) }.min()
   }

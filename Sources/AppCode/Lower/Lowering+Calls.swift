@@ -152,12 +152,6 @@ extension Lowering {
     call.values[0] = coerced(first, to: type)
   }
 
-  func superMethods(_ name: String) -> [Method] {
-    guard let superclass else { return [] }
-    return name == "init"
-      ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
-  }
-
   /// NSObject's methods that take a selector. In a class they need no `self`.
   private static let selectorMethods: Set = [
     "perform", "performSelector", "responds", "willChangeValue", "didChangeValue",

@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// `type`: the context type, if known.
+  /// Lowers an expression. `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)
@@ -269,18 +269,13 @@ extension Lowering {
       return .callMember(value, place: nil, call)
     }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
+    if name == "rawValue", case .named(let type)? = owner?.wrapped, RawValues.has(type),
+      tree.types[type] == nil
+    {
+      return .callNamed(ofRawType(Lowering.rawValueOf, value, type))
+    }
     let isText = name == "description" || name == "debugDescription"
     return .member(isText ? shown(value) : value, name)
-  }
-
-  /// Whether only an extension of Double has the member. Then a literal is a Double: `7.half`.
-  private func isOfDouble(_ name: String) -> Bool {
-    func has(_ type: String) -> Bool {
-      tree.types[type].map { own in
-        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
-      } ?? false
-    }
-    return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
   }
 
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
@@ -318,7 +313,7 @@ extension Lowering {
     else { return }
     if tupleLabels.contains(name) { return }
     if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
-    if tree.types.values.contains(where: \.looksUpMembers) { return }
+    if tree.types.values.contains(where: { $0.looksUpMembers && $0.line > 0 }) { return }
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,

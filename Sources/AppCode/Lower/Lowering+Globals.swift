@@ -18,7 +18,10 @@ extension Lowering {
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
         isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
       noteAwaited(binding, variable, of: owner)
-      if let value = binding.initializer?.value {
+      if isFilledByWrapper(variable, binding) {
+        global.initial = opaqueCode(owner.map { "\($0).\(text)" } ?? text)
+        global.isPlain = false
+      } else if let value = binding.initializer?.value {
         if !value.is(ClosureExprSyntax.self) {
           noteWaits(
             in: value,

@@ -152,6 +152,14 @@ extension Lowering {
     return KnownType.isKnown(name) ? name : nil
   }
 
+  /// Whether `.init(...)` makes a value of the type of Foundation or a framework.
+  func isMadeByInit(_ path: String) -> Bool {
+    KnownType.makers.contains(path)
+      || tree.types[path] == nil && KnownType.isKnown(path)
+        && KnownType.reference(path) == .named(path)
+        && !path.hasSuffix("Name") && !path.hasSuffix("Key")
+  }
+
   func noteUnknown(_ name: String, at node: some SyntaxProtocol) {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList

@@ -42,8 +42,11 @@ extension Lowering {
       return .callMember(selfType(of: owner), place: nil, made)
     }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
-    if name == "init", case .named(let path) = type, KnownType.makers.contains(path) {
+    if name == "init", case .named(let path) = type, isMadeByInit(path) {
       return .callNamed(arguments(of: call, path))
+    }
+    if case .named(let path) = type, KnownStatic.isMethod(name, of: path), tree.types[path] == nil {
+      return .callMember(.literal(.type(path)), place: nil, arguments(of: call, name))
     }
     for path in declaredPaths(of: type) {
       let metatype = TypeReference.metatype(.named(path))

@@ -221,4 +221,30 @@ extension Lowering {
     }
     return code
   }
+
+  // MARK: Wrappers that the files do not have
+
+  /// Whether the value comes from an outlet or from a wrapper that the files do not have, as in
+  /// `@Injected var service: Service` or `@UserDefault("runs") var runs = 0`: it is unknown until
+  /// the code assigns one. A wrapper without arguments starts with the first value that stands there.
+  func isFilledByWrapper(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+    for case .attribute(let attribute) in variable.attributes {
+      let name = attribute.attributeName.spelling
+      let hasValue = binding.initializer != nil
+      if name == "IBOutlet", !hasValue { return true }
+      let plain = String(name.prefix { $0 != "<" })
+      guard plain.first?.isUppercase == true, !Lowering.plainAttributes.contains(plain),
+        resolve(plain) == nil, !hasValue || attribute.arguments != nil
+      else { continue }
+      noteUnknown(plain, at: attribute)
+      return true
+    }
+    return false
+  }
+
+  /// Attributes with a capital that leave a property as it is.
+  private static let plainAttributes: Set = [
+    "MainActor", "Published", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "State",
+    "GestureState", "ScaledMetric", "Attribute", "Relationship", "Transient", "ObservationIgnored",
+  ]
 }

@@ -50,7 +50,6 @@ final class Lowering {
   var constraints: [String: String] = [:]
   /// Constraints of the enclosing function's generic parameters.
   var enclosingConstraints: [TypeConstraint] = []
-  /// Constraints of the enclosing extension.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types, whose actual types are unknown.
   var associatedTypes: Set<String> = []
@@ -132,6 +131,18 @@ final class Lowering {
           Located(
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
+    }
+    for type in tree.unadapted.compactMap({ tree.types[$0] }) {
+      addNote(
+        Located(
+          line: type.line, column: 1,
+          SourceNote.withoutAdaptor(TypeReference.shortName(type.name))))
+    }
+    for (method, type) in tree.unreachedMethods {
+      addNote(
+        Located(
+          line: method.line, column: method.column,
+          SourceNote.unreached(method.fullName, of: type)))
     }
     for stray in tree.strayMethods {
       addNote(

@@ -15,7 +15,7 @@ package struct SceneEvidence: Hashable, Sendable {
 extension ProgramTree {
   private static let configuration = "application(_:configurationForConnecting:options:)"
 
-  /// `info`: the contents of the Info.plist called `name`.
+  /// How the app adopts scenes. `info`: the contents of the Info.plist called `name`.
   func sceneEvidence(_ info: InfoPlist?, named name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     let lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false

@@ -347,7 +347,6 @@ extension Value {
     return self
   }
 
-  /// The value wrapped as an Optional.
   var optional: Value {
     switch self {
     case .none, .some, .opaque: return self

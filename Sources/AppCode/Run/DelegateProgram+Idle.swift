@@ -14,7 +14,7 @@ extension DelegateProgram {
     }
   }
 
-  /// `isTold`: the value is only printed.
+  /// Collects the names that an expression reads. `isTold`: its value is only printed.
   private static func collect(
     _ expression: Expression, isTold: Bool, into steering: inout Set<String>
   ) {

@@ -175,6 +175,14 @@ extension Interpreter {
     }
   }
 
+  /// What `try?` of unknown code gave, and a condition has bound, is not nil any more.
+  mutating func noteThere(_ value: Value) {
+    guard case .some(let held) = value, case .opaque(let what) = held.unwrapped,
+      heldAssumption(what, .optional) != .some
+    else { return }
+    setAssumption(what, .some)
+  }
+
   private mutating func setAssumption(_ what: String, _ value: AssumedValue) {
     let isAside = !tree.aboutHandlers.lines.contains(line)
     let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot

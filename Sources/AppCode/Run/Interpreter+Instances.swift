@@ -107,6 +107,9 @@ extension Interpreter {
       if call.labels == ["rawValue"],
         !table.initialisers.contains(where: { $0.labels == ["rawValue"] })
       {
+        if let given = values.first?.unwrapped, given.isOpaque {
+          return .opaque(Opaque.short("\(name)(rawValue: \(describe(given)))"))
+        }
         let found = table.cases.first { choice in
           choice.rawValue.map { Arithmetic.areEqual($0, values.first ?? .none) } ?? false
         }
@@ -245,6 +248,27 @@ extension Interpreter {
     return method.isFailable && made != .none ? .some(made) : made
   }
 
+  /// The payload of an enumeration case, with default values in place of missing arguments.
+  mutating func carried(
+    _ choice: OwnType.EnumCase, _ values: [Value], _ labels: [String]
+  ) throws(Unwinding) -> [Value] {
+    var carried: [Value] = []
+    var next = 0
+    for (index, type) in choice.types.enumerated() {
+      let isLeftOut = values.count - next < choice.types.count - index
+      let isNext =
+        labels.indices.contains(next)
+        && (labels[next] == choice.labels[index] || labels[next] == "_")
+      if next < values.count, isNext || !isLeftOut {
+        carried.append(try coerce(values[next], to: type))
+        next += 1
+      } else if let code = choice.defaults[index] {
+        carried.append(try self.call(code: code, on: nil, []))
+      }
+    }
+    return carried
+  }
+
   func fields(of value: Value) -> [Value] {
     switch value {
     case .delegate: return reaction.world.memory.properties
@@ -266,7 +290,7 @@ extension Interpreter {
     return try ownMember(name, of: value, type, table)
   }
 
-  /// `table` may be that of a superclass.
+  /// Reads a member that the files declare. `table` may be that of a superclass.
   mutating func ownMember(
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {

@@ -47,7 +47,7 @@ extension Interpreter {
     return result
   }
 
-  /// `self` is the declaring type.
+  /// Calls an operator's code. `self` is the declaring type.
   private mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
@@ -170,6 +170,11 @@ extension Interpreter {
         }
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    if operation == .equal || operation == .notEqual,
+      case .opaque(let equal)? = unknownEquality(left, right)
+    {
+      return .opaque(operation == .equal ? equal : Opaque.negated(equal))
     }
     if operation == .matches, left.isRange, !right.isRange {
       if case .member = right, case .object(_, let bounds) = left,

@@ -178,6 +178,16 @@ extension Interpreter {
     }
   }
 
+  /// As iOS prints the settings, without their address and what the simulator does not know.
+  var settingsText: String {
+    let names = ["authorizationStatus", "soundSetting", "badgeSetting", "alertSetting"]
+    let parts = names.map { name in
+      let word = setting(name).memberName ?? ""
+      return "\(name): \(word.prefix(1).uppercased())\(word.dropFirst())"
+    }
+    return "<UNNotificationSettings: \(parts.joined(separator: ", "))>"
+  }
+
   /// Seconds until the nearest limit of iOS; without a limit the largest Double.
   private var timeRemaining: Value {
     guard let left = reaction.world.backgroundTimeLeft else {

@@ -54,7 +54,11 @@ extension Interpreter {
 
   /// The identifier in the value; nil if its parts are unknown.
   private func identifier(of value: Value) -> String? {
-    switch property("identifier", of: value) {
+    text(of: property("identifier", of: value))
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
     case .string(let text), .opaque(let text): return text
     default: return nil
     }
@@ -146,6 +150,11 @@ extension Interpreter {
   }
 
   private func calendarMatch(_ components: Value) -> CalendarMatch? {
+    let played: Set = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+    for unit in Interpreter.calendarUnits.sorted() {
+      let value = property(unit, of: components)
+      if played.contains(unit) ? value.unwrapped.isOpaque : value != .none { return nil }
+    }
     func part(_ name: String) -> Int? {
       if case .int(let number) = property(name, of: components) { return number }
       return nil
@@ -172,7 +181,7 @@ extension Interpreter {
     if let badge = property("badge", of: content).asInt {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("categoryIdentifier", of: content) {
+    if let category = text(of: property("categoryIdentifier", of: content)) {
       aps.append(JSON.Member("category", .string(category)))
     }
     if let level = property("interruptionLevel", of: content).memberName {
@@ -240,7 +249,7 @@ extension Interpreter {
     if case .int(let badge) = property("applicationIconBadgeNumber", of: value), badge != 0 {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("category", of: value) {
+    if let category = text(of: property("category", of: value)) {
       aps.append(JSON.Member("category", .string(category)))
     }
     var trigger = LocalRequest.Trigger.immediate

@@ -10,6 +10,8 @@ struct ProgramTree: Sendable {
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   var missingDelegate: String?
+  /// Classes of application delegates in a SwiftUI app without an adaptor.
+  var unadapted: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
   /// The struct that conforms to SwiftUI's `App`.
@@ -232,7 +234,6 @@ struct Method: Sendable {
   var isStatic = false
   var isMutating = false
   var isAsync = false
-  /// A failable initializer.
   var isFailable = false
   /// A convenience initializer, which a subclass may inherit.
   var isConvenience = false

@@ -3,7 +3,7 @@ import Judging
 import LifecycleModel
 
 extension LaneRow {
-  /// `source`: the lines of the delegate.
+  /// The row of a step. `source`: the lines of the delegate.
   package init(_ step: Step, of record: Record, source: [String], in language: Language) {
     switch step.change {
     case .event(let event):

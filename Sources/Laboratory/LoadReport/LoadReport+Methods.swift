@@ -116,4 +116,18 @@ extension LoadReport {
         en: "iOS never calls these, their class is no delegate (line): ",
         zh: "系统不会调用以下方法，它们的类不是代理（行号）："), found, mostLines: isCut ? 3 : .max)
   }
+
+  /// Methods that only code which is not here may call.
+  func unreached(isCut: Bool) -> [Bilingual] {
+    let found = program.notes.compactMap { note -> String? in
+      guard case .unreached(let name, _) = note.matter else { return nil }
+      return numbered(String(name.prefix { $0 != "(" }), note.line)
+    }
+    guard !found.isEmpty else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "no file calls these, their types are not here; what they set stays unset (line): ",
+        zh: "没有文件调用以下方法，它们的类型不在文件中；由它们设置的内容保持未设置（行号）："), found,
+      mostLines: isCut ? 2 : .max)
+  }
 }

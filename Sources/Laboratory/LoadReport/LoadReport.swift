@@ -24,7 +24,7 @@ package struct LoadReport {
     let above =
       [head] + scenes + [modes] + texts + methods(isCut: true) + unplayedMethods(isCut: true)
       + strays(isCut: true)
-    let below = missing + rest
+    let below = missing + unreached(isCut: true) + rest
     // Without the two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
@@ -270,8 +270,8 @@ package struct LoadReport {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
-      case .nearMiss, .privateMethod: slips.append(note)
-      case .stray: break
+      case .nearMiss, .privateMethod, .withoutAdaptor: slips.append(note)
+      case .stray, .unreached: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
@@ -293,6 +293,7 @@ package struct LoadReport {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
     return [head] + scenes + [modes] + texts + methods(isCut: false)
       + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max) + missing
+      + unreached(isCut: false)
       + app.report
   }
 

@@ -8,7 +8,7 @@ struct HeaderReader {
   var faults: [Diagnostic] { fields.faults + missing }
   private var missing: [Diagnostic] = []
 
-  /// `end` is the place of the line that closes the front matter.
+  /// `end`: the place of the line that closes the front matter.
   init(_ entries: [FlatEntry], end: SourcePlace) {
     fields = FlatFields(entries, keys: Header.Key.allCases.map(\.rawValue))
     let kind = entries.first { $0.key.text == "kind" }.flatMap { entry -> Lesson.Kind? in

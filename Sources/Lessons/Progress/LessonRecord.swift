@@ -34,7 +34,8 @@ package enum LessonStatus: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LessonRecord {
-  /// `content`: the present content of the lesson; nil: as the learner last saw it.
+  /// The lesson's status. `content`: the present content of the lesson; nil: as the learner last
+  /// saw it.
   package func status(of content: ContentHash? = nil) -> LessonStatus {
     guard let solved else { return .started }
     return solved.content == content ?? begun ? .solved : .changed

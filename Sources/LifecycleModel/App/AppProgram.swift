@@ -139,7 +139,6 @@ package enum Argument: Hashable, Sendable {
   case region(String)
   /// CLMonitor.Event: the condition's identifier and whether the condition is now satisfied.
   case monitorEvent(String, satisfied: Bool)
-  /// CLLocationUpdate.
   case locationUpdate
   /// `[CLLocation]` with one location.
   case locations
@@ -159,7 +158,6 @@ package enum Argument: Hashable, Sendable {
   case pushCredentials
   /// PKVoIPPushMetadata.
   case pushMetadata(mustReport: Bool)
-  /// CLAuthorizationStatus.
   case authorizationStatus(Settings.Location)
   /// The UNNotificationRequest of a service extension.
   case notificationRequest(ReceivedPush)

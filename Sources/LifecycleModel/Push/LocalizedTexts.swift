@@ -54,7 +54,6 @@ package struct LocalizedTexts: Hashable, Sendable {
 }
 
 extension Push {
-  /// The parts of an alert.
   package enum AlertPart: String, CaseIterable, Sendable {
     case title, subtitle, body
 

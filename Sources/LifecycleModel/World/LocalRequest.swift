@@ -50,7 +50,6 @@ package struct LiveActivity: Hashable, Sendable {
   package var hasEnded = false
   /// The activity has left the Lock Screen. Pushes to it are ignored.
   package private(set) var isDismissed = false
-  /// The content is stale.
   package var isStale = false
   /// The stale date on the simulated clock; nil if not given.
   package var stale: Milliseconds?
