@@ -20,7 +20,9 @@ extension DelegateProgram {
   }
 
   private var reportLack: Located<DelegateFlaw>? {
-    let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
+    let methods = [
+      Callback.didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush,
+    ]
     guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       tree.codes.indices.contains(method.code)
     else { return nil }

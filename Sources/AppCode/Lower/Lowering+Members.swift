@@ -96,6 +96,7 @@ extension Lowering {
     later(in: type, isStatic: false) { [unowned self] in
       lowerBody(body, clause, of: lowered, in: type)
       tree.codes[lowered.code].isInitialiser = true
+      tree.codes[lowered.code].settledLine = settledLine(of: body, lowered.code, in: type)
       let parents = tree.types[type]?.inherited ?? []
       let hasParent = parents.contains { tree.types[$0]?.isReference == true }
       if hasParent, !lowered.isConvenience, !body.callsInit {

@@ -96,8 +96,11 @@ extension Lowering {
 extension CodeBlockSyntax {
   /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initializer
   /// without either.
-  var callsInit: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+  var callsInit: Bool { initCall != nil }
+
+  /// `init` in the first call of `super.init` or `self.init`.
+  var initCall: TokenSyntax? {
+    tokens(viewMode: .sourceAccurate).first { token in
       guard token.tokenKind == .keyword(.`init`) else { return false }
       let base = token.previousToken(viewMode: .sourceAccurate)?
         .previousToken(viewMode: .sourceAccurate)

@@ -222,6 +222,32 @@ extension Lowering {
     return code
   }
 
+  /// `Code.settledLine`: that of `super.init`, or of the statement that sets the last property.
+  func settledLine(of body: CodeBlockSyntax, _ code: Int, in type: String) -> Int {
+    if let call = body.initCall { return line(of: call) }
+    guard let own = tree.types[type] else { return 0 }
+    let parent = own.inherited.first ?? ""
+    if ["NSObject", "UIResponder"].contains(parent) || tree.types[parent]?.isReference == true {
+      return .max
+    }
+    var unset = Set(
+      own.fields.filter { $0.initial == nil && ($0.isConstant || $0.type?.isOptional != true) }
+        .map { $0.wrapper ?? $0.name })
+    if unset.isEmpty { return 0 }
+    let statements = tree.codes[code].body
+    for (index, statement) in statements.enumerated() {
+      for part in statement.parts {
+        part.visit { inner in
+          if case .assign(.member(_, let name), _) = inner { unset.remove(name) }
+        }
+      }
+      if unset.isEmpty, index + 1 < statements.count {
+        return statements[index + 1].line.line - 1
+      }
+    }
+    return .max
+  }
+
   // MARK: Wrappers that the files do not have
 
   /// Whether the value comes from an outlet or from a wrapper that the files do not have, as in

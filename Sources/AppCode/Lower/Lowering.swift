@@ -68,8 +68,6 @@ final class Lowering {
   var subjectType: TypeReference?
   /// Properties `T!` without a value, which code outside of the files may set; `type` is T.
   var awaited: [(owner: String?, name: String, type: String)] = []
-  /// The files include the app's Info.plist, and it has no scene manifest.
-  var lacksManifest = false
   /// Properties that hold the scene phase.
   var phaseNames: Set<String> = []
   /// Suppresses notes during the lookup of a place.

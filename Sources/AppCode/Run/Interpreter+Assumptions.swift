@@ -38,6 +38,14 @@ extension Interpreter {
     return value
   }
 
+  /// A text that only the app's project contains. `assume` does not change it.
+  mutating func assumeText(_ what: String, _ text: String) -> Value {
+    guard heldAssumption(what, .text) == nil else { return .string(text) }
+    setAssumption(what, .text(text))
+    reaction.assume(Assumed(what, .text(text), line: line))
+    return .string(text)
+  }
+
   /// The assumed value of a Bool. A leading `!` and a trailing `== nil` belong to the condition,
   /// not to the unknown part.
   mutating func assumedTruth(_ spelling: String) -> Bool {
@@ -171,7 +179,10 @@ extension Interpreter {
     case "never": return .never
     case "one element": return .once
     case "ends": return .ends
-    default: return .enumCase(String(word.dropFirst("case ".count)))
+    default:
+      return word.hasPrefix("\"")
+        ? .text(String(word.dropFirst().dropLast()))
+        : .enumCase(String(word.dropFirst("case ".count)))
     }
   }
 
@@ -309,8 +320,7 @@ extension Interpreter {
         case .dictionary(let all) = entry.value
       else { return entry }
       let steering = all.filter { assumed in
-        !assumed.key.description.hasPrefix("call ")
-          && !assumed.key.description.hasPrefix("sequence ")
+        !["call ", "sequence ", "text "].contains { assumed.key.description.hasPrefix($0) }
       }
       return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
     }

@@ -42,6 +42,9 @@ extension Interpreter {
     if let known = try optionSetMember(name, of: value) { return known }
     if tree.traits.hasOperations, let known = operation(value)?.member(name) { return known }
     if let found = try dynamicMember(name, of: value) { return found }
+    if case .system("Bundle") = value, name == "bundleIdentifier" {
+      return .some(infoEntry("CFBundleIdentifier"))
+    }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       let isOptional =
         OptionalResults.members(of: value).contains(name)

@@ -14,6 +14,10 @@ struct ProgramTree: Sendable {
   var unadapted: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
+  /// The Info.plist among the files.
+  var info: InfoPlist?
+  /// The files read a window that they never set: a main storyboard is assumed.
+  var assumesStoryboard = false
   /// The struct that conforms to SwiftUI's `App`.
   var app: String?
   /// The number of properties with `@UIApplicationDelegateAdaptor`.
@@ -269,6 +273,9 @@ struct Code: Sendable {
   var owner: String?
   /// Whether stores to properties of `self` call no observers.
   var isInitialiser = false
+  /// The line of an initializer after which all properties are set: from there on, a store into a
+  /// property with a wrapper calls its observers.
+  var settledLine = 0
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []

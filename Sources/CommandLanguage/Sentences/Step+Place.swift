@@ -59,7 +59,7 @@ func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
     return Bilingual(
       en: "\(place.en): this would repeat without end while \(what); it is assumed to end here.",
       zh: "\(place.zh)：只要 \(what)，这里就会无休止地重复；假定它在此结束。")
-  case .bool, .none, .some, .enumCase:
+  case .bool, .none, .some, .enumCase, .text:
     return Bilingual(
       en: "\(place.en): \(what) cannot be known; assumed \(word).",
       zh: "\(place.zh)：\(what) 无从得知，假定为 \(word)。")

@@ -73,7 +73,7 @@ extension LaneRow {
       self.init(
         sign: .arrow(from: .ios, to: .app), text: name, suffix: " [\(call.stateWord)]",
         tone: .callback)
-    case .missing:
+    case .missing, .elsewhere:
       self.init(
         sign: .dot(.ios), text: name,
         suffix: Bilingual(en: " - not there", zh: " 未实现")[language], tone: .faint)

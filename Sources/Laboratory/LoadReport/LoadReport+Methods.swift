@@ -6,13 +6,10 @@ import LifecycleModel
 extension LoadReport {
   func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter { line(of: $0) != nil }
-    let called = present.filter {
-      $0.row.availability.holds(on: stage)
-        && !($0 == .openURLFromApplication && program.implements(.openURL))
-    }
+    let called = present.filter { $0.row.availability.holds(on: stage) && !hasNewerForm($0) }
     var others = present.filter { !called.contains($0) }.map(numbered)
     // The scene's method gets it.
-    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
+    if stage.hasScenes { others += numbered(UnplayedMethod.shortcut) }
     let lines =
       called.isEmpty
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
@@ -28,6 +25,18 @@ extension LoadReport {
             + "\(name) (line): ",
           zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
         others, mostLines: isCut ? 2 : .max)
+  }
+
+  /// Whether iOS calls another method of the files instead.
+  private func hasNewerForm(_ callback: Callback) -> Bool {
+    switch callback {
+    case .openURLFromApplication: return program.implements(.openURL)
+    case .didReceiveRemoteNotification:
+      return stage.profile.wakesForContentAvailable
+        && program.implements(.didReceiveRemoteNotificationFetch)
+    case .didReceiveIncomingPushOld: return program.implements(.didReceiveIncomingPush)
+    default: return false
+    }
   }
 
   /// The known classes that the app's code made UNUserNotificationCenter's delegate.
@@ -72,10 +81,11 @@ extension LoadReport {
     return numbered(CallbackNames.shortName(of: callback), line)
   }
 
-  /// The method with its line; nil if the files do not have it.
-  private func numbered(_ method: UnplayedMethod) -> String? {
-    [method.rawValue, method.asyncForm].compactMap { $0 }
-      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
+  /// All methods of that name in the files, with their lines.
+  private func numbered(_ method: UnplayedMethod) -> [String] {
+    let asyncLines = method.asyncForm.map { program.lines(ofMethod: $0, isAsync: true) } ?? []
+    return (program.lines(ofMethod: method.rawValue) + asyncLines).sorted()
+      .map { numbered(method.shortName, $0) }
   }
 
   private func numbered(_ name: String, _ line: Int) -> String {
@@ -84,16 +94,15 @@ extension LoadReport {
 
   /// Methods of the files that iOS calls and PushLab does not.
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
-    let found = UnplayedMethod.allCases.compactMap { method -> String? in
+    let found = UnplayedMethod.allCases.flatMap { method -> [String] in
       switch method {
       // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
       case .oldDidFinishLaunching
       where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
-        return nil
-      case .shortcut where stage.hasScenes: return nil
-      case .oldIncomingPush where program.implements(.didReceiveIncomingPush): return nil
+        return []
+      case .shortcut where stage.hasScenes: return []
       case .oldHandleOpen
-      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
+      where [.openURL, .openURLFromApplication].contains(where: program.implements): return []
       default: return numbered(method)
       }
     }

@@ -75,6 +75,8 @@ package let anyTask = "*"
 package enum Answer: Hashable, Sendable {
   case implemented(line: Int)
   case missing
+  /// Not in the files; the superclass, whose code is unknown, may have it.
+  case elsewhere(superclass: String)
   /// A method whose name differs slightly from Apple's. iOS never calls it.
   case nearMiss(name: String, line: Int)
 }
