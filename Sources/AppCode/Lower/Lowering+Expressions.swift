@@ -65,14 +65,6 @@ extension Lowering {
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
   }
 
-  /// `super[key]`. For an assignment, the new value is the first argument.
-  func superSubscript(_ index: SubscriptCallExprSyntax) -> Call {
-    let keys = keys(of: index, in: superclass.map { .named($0) })
-    return Call(
-      name: "subscript", labels: index.arguments.map { $0.label?.identifierText ?? "_" },
-      values: keys, trailing: 0, spelling: "")
-  }
-
   func keys(of index: SubscriptCallExprSyntax, in owner: TypeReference?) -> [Expression] {
     var keys: [Expression] = []
     for (number, argument) in index.arguments.enumerated() {
@@ -113,6 +105,7 @@ extension Lowering {
       return .value(of: [givingBack(lowerSwitch(choice), as: type)])
     }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      if let type = writtenType(expression), case .named = type { return typeValue(type) }
       return lower(generic.expression)
     }
     if expression.is(SuperExprSyntax.self) { return selfExpression ?? opaque("super") }
@@ -138,9 +131,10 @@ extension Lowering {
     for item in array.elements {
       var type = element
       if type == nil, let first = items.first, case .named(let path)? = staticType(of: first),
-        tree.types[path]?.kind != .protocolType
+        tree.types[path]?.kind != .protocolType,
+        item.expression.isImplicitMember || item.expression.isPlainLiteral
       {
-        type = item.expression.isImplicitMember ? .named(path) : nil
+        type = .named(path)
       }
       if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })

@@ -128,6 +128,7 @@ extension Lowering {
     if let binding, let name = value.as(DeclReferenceExprSyntax.self) {
       return bound(name.baseName, isConstant: binding)
     }
-    return .value(lower(value, as: subjectType?.wrapped.isNumber == true ? subjectType : nil))
+    let lowered = lower(value, as: subjectType?.wrapped.isNumber == true ? subjectType : nil)
+    return .value(bounded(lowered, by: subjectType?.wrapped))
   }
 }

@@ -102,7 +102,7 @@ extension Lowering {
     case .float: return .float
     case .string: return .string
     case .character: return .character
-    case .type(let name): return .metatype(named(name))
+    case .type(let name): return .metatype(named(Interpreter.plainName(name)))
     default: return nil
     }
   }
@@ -216,7 +216,9 @@ extension Lowering {
     if let chosen = call.chosen, let method = own.first(where: { $0.code == chosen }) {
       return method.returns
     }
-    if !own.isEmpty { return common(own.filter { $0.fitted(to: call) != nil }.map(\.returns)) }
+    if !own.isEmpty {
+      return common(own.filter { $0.fitted(to: call) != nil }.map { returned(by: $0, call) })
+    }
     return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(call.name, call)
   }
 
@@ -328,6 +330,22 @@ extension Lowering {
       if case .function(_, let result)? = staticType(of: value) { return result }
     }
     return nil
+  }
+
+  /// The result of a generic function by the static types of its arguments.
+  private func returned(by method: Method, _ call: Call) -> TypeReference? {
+    guard let returns = method.returns, !method.parameters.isEmpty,
+      let places = method.fitted(to: call)
+    else { return method.returns }
+    var found: [String: TypeReference] = [:]
+    for (name, type) in zip(method.parameters, call.typeArguments) { found[name] = type }
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        case .metatype = type, let given = staticType(of: call.values[index])
+      else { continue }
+      type.match(given, &found)
+    }
+    return returns.mapped { found[$0] ?? .parameter($0) }
   }
 
   private func common(_ types: [TypeReference?]) -> TypeReference? {

@@ -28,6 +28,9 @@ extension Lowering {
     var field = OwnType.Field(
       name: "_" + name, isConstant: false, type: .named(wrapper.path), line: line(of: binding))
     field.wrapper = name
+    if case .argumentList? = wrapper.attribute.arguments {
+      field.wrapping = wrappingCode(wrapper, of: type, as: declared)
+    }
     field.initial = wrapperCode(binding.initializer?.value, wrapper, of: type, as: declared)
     tree.types[type]?.fields.append(field)
     for (shown, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
@@ -77,6 +80,35 @@ extension Lowering {
     return code
   }
 
+  /// The code that makes the wrapper around a value that an initialiser gives.
+  private func wrappingCode(
+    _ wrapper: Wrapper, of type: String, as declared: TypeReference?
+  ) -> Int {
+    let code = reserveCode()
+    later(in: type, isStatic: true) { [unowned self] in
+      let outer = scope
+      defer { scope = outer }
+      scope = Scope(enclosing: nil)
+      declareSelf(of: type, isStatic: true, isMutating: false)
+      let given = scope.newSlot()
+      scope.code.parameters = [given]
+      var made = wrapperMade(nil, wrapper, as: declared) ?? .literal(.none)
+      if case .callNamed(var call) = made {
+        if call.labels.first == "wrappedValue" {
+          call.values[0] = .slot(given)
+        } else {
+          call.labels.insert("wrappedValue", at: 0)
+          call.values.insert(.slot(given), at: 0)
+        }
+        made = .callNamed(call)
+      }
+      var lowered = scope.code
+      lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
+      tree.codes[code] = lowered
+    }
+    return code
+  }
+
   /// The expression that creates the wrapper; nil if an initializer of the enclosing type must
   /// supply the value. Called while bodies are lowered, because the wrapper's members may be
   /// declared later.
@@ -106,7 +138,7 @@ extension Lowering {
     }
     for argument in arguments {
       call.labels.append(argument.label?.identifierText ?? "_")
-      call.values.append(lower(argument.expression))
+      call.values.append(bounded(lower(argument.expression), by: declared))
     }
     // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's type
     // argument.

@@ -360,6 +360,7 @@ extension Interpreter {
     if method.fullName == Callback.pushSDKDidReceivePayload.swiftName {
       reaction.callFromSDK(line: method.line)
     }
+    try makeFirstValues(for: method, of: receiver)
     let result: Value
     do {
       result = try binding(method, arguments, on: receiver, explicit: call.typeArguments) {

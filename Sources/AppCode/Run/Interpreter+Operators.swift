@@ -122,7 +122,7 @@ extension Interpreter {
     case (let a, .some(let b)) where a != .none: return try areEqual(a, b)
     case (.array(let a), .array(let b)): return try areEqual(a, b)
     case (.object(let one, let a), .object(let other, let b)) where one == other:
-      return try areEqual(a, b)
+      return try areEqual(Array(a.withoutTypeArguments), Array(b.withoutTypeArguments))
     default:
       if let a = left.tupleParts, let b = right.tupleParts { return try areEqual(a, b) }
       return Arithmetic.areEqual(left, right)

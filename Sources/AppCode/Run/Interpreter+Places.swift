@@ -188,7 +188,7 @@ extension Interpreter {
       return true
     }
     if case .type(let type) = owner {
-      let last = tree.types[type] == nil ? Lowering.lastName(type) : type
+      let last = ownName(type)
       if let index = tree.tables[last]?.globals[name] {
         try store(value, in: .global(index))
       } else if let setter = tree.tables[last]?.staticComputed[name]?.setter {
@@ -222,7 +222,7 @@ extension Interpreter {
       if let wrapper = computed.wrapper, let index = table.fields["_" + name],
         !fields(of: owner).indices.contains(index) || fields(of: owner)[index] == .none
       {
-        let wrapped = try wrap(value, in: wrapper)
+        let wrapped = try wrap(value, in: wrapper, by: table.layout[index].wrapping)
         return try setObserved(index, "_" + name, of: &owner, in: table, to: wrapped)
       }
       var observers = table.observers.isEmpty ? [] : observers(of: name, nil, on: owner, table)
@@ -325,7 +325,7 @@ extension Interpreter {
     if old.mayReferToObjects || value.mayReferToObjects { lives.version += 1 }
   }
 
-  private mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
+  mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
     if owner == .delegate {
       releaseProperty(index, for: value)
       reaction.store(value, inProperty: index)

@@ -15,6 +15,36 @@ extension Interpreter {
     return text
   }
 
+  /// The texts that `print` hands to a stream of the files: structs and tuples come in pieces.
+  mutating func pieces(of value: Value, _ isDebug: Bool) throws(Unwinding) -> [String] {
+    let names: [String]
+    let parts: [Value]
+    var made: [String] = []
+    switch value {
+    case .tuple(let items): (names, parts) = (items.map { _ in "" }, items)
+    case .labelled(let labels, let items): (names, parts) = (labels, items)
+    case .object(let name, let items):
+      guard let table = tree.tables[name], table.kind == .structType,
+        try ownDescription(value, isDebug) == nil
+      else { return [try text(value, isDebug: isDebug)] }
+      (names, parts) = (
+        table.layout.map(\.name), items.prefix(table.layout.count).map { strong($0) }
+      )
+      let type = isDebug ? "\(Interpreter.module).\(name)" : TypeReference.shortName(name)
+      made.append(type + typeArgumentText(of: value, isDebug: isDebug))
+    default: return [try text(value, isDebug: isDebug)]
+    }
+    try descend()
+    defer { ascend() }
+    made.append("(")
+    for (index, (name, part)) in zip(names, parts).enumerated() {
+      if index > 0 { made.append(", ") }
+      if !name.isEmpty { made += [name, ": "] }
+      made += try pieces(of: part, true)
+    }
+    return made + [")"]
+  }
+
   /// As `text`; unknown where a part of the value is.
   mutating func shownText(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> Value {
     let (text, isKnown) = try knownText(value, isDebug: isDebug)

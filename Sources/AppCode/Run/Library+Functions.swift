@@ -24,7 +24,7 @@ extension Interpreter {
       let items = Array(elements(of: first).reversed())
       let text = values[1] == .bool(true) ? items.map(\.description).joined() : nil
       return .object("ReversedCollection", [text.map { .string($0) } ?? .array(items)])
-    case "dump": try dump(first)
+    case "dump": try dump(call, values)
     case "NSLog", "os_log":
       var plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
       // `os_log(.debug, "...")`
@@ -63,6 +63,11 @@ extension Interpreter {
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type":
       if case .type(let name) = first { return .type(name + ".Type") }
+      // The static type of a collection; a part of an array counts as one there.
+      if values.count > 1, case .type(let name) = values[1] {
+        let isSlice = first.sliceParts != nil && name.hasPrefix("Array<")
+        return .type(isSlice ? "ArraySlice<" + name.dropFirst("Array<".count) : name)
+      }
       return .type(typeName(of: first))
     case "zip", "sequence", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
@@ -174,9 +179,9 @@ extension Interpreter {
         }
         return .string(String(repeating: describe(first), count: count))
       }
-      if case .array(let letters) = first { return .string(letters.map(\.description).joined()) }
+      if case .array(let letters) = first { return .string(letters.map { describe($0) }.joined()) }
       if let (_, letters) = first.sliceParts {
-        return .string(letters.map(\.description).joined())
+        return .string(letters.map { describe($0) }.joined())
       }
       if values.count > 1, label == "_", let radix = values[1].asInt, (2...36).contains(radix) {
         let isUpper = values.count > 2 && values[2] == .bool(true)

@@ -62,7 +62,12 @@ extension Interpreter {
   private func member(_ name: String, ofElements items: [Value], _ value: Value) -> Value? {
     switch name {
     case "count": return .int(count(of: value, items))
-    case "isEmpty": return .bool(count(of: value, items) == 0)
+    case "isEmpty":
+      if case .object(let kind, let bounds) = value, value.isRange, value.intBounds == nil {
+        return .bool(
+          kind == "Range" && bounds.count == 2 && Arithmetic.areEqual(bounds[0], bounds[1]))
+      }
+      return .bool(count(of: value, items) == 0)
     case "first", "firstObject", "min": return items.first.found
     case "last", "lastObject": return items.last.found
     case "indices": return .object("Range", [.int(0), .int(items.count)])

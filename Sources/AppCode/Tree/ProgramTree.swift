@@ -144,6 +144,8 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// For the stored `_name` of a property `name`: its user-defined wrapper.
     var wrapper: String?
+    /// The code that wraps a given value, where the wrapper is written with arguments.
+    var wrapping: Int?
     /// Has Combine's `@Published`, whose storage is not played.
     var isPublished = false
     /// The code of the initial value. For a lazy property it takes `self`.
