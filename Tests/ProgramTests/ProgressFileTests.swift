@@ -176,6 +176,21 @@ import Testing
     rmdir(journals)
   }
 
+  @Test("a journal names the files of an app by their whole paths")
+  func pathsInJournals() throws {
+    let here = try #require(getcwd(nil, 0))
+    defer { free(here) }
+    let folder = String(cString: here)
+    let choices: [AppChoice] = [
+      .builtIn("naive"), .file(path: "a.swift"), .files(["a.swift", "/b.swift"]),
+    ]
+    let lines = choices.map { JournalEntry.command(.stage(.app($0))).journalLine }
+    #expect(lines[0] == "app naive")
+    #expect(lines[1] == Command.stage(.app(.file(path: folder + "/a.swift"))).canonicalText)
+    let both = AppChoice.files([folder + "/a.swift", "/b.swift"])
+    #expect(lines[2] == Command.stage(.app(both)).canonicalText)
+  }
+
   @Test("a journal of a newer version, or one that cannot be read, is named and left alone")
   func foreignJournals() throws {
     defer { removeJournals() }
@@ -187,7 +202,7 @@ import Testing
     #expect(left.unreadable?.words == "\(newer): written by a newer version")
     unlink(newer)
     let words = Journal.left { $0.events > 0 }.unreadable?.words
-    #expect(words == "\(broken): line 3 is no command of this version")
+    #expect(words == "\(broken): line 3 is no command that a journal of this version holds")
     #expect(access(broken, F_OK) == 0)
   }
 

@@ -186,28 +186,23 @@ extension JournalEntry {
   /// The journal's line; nil for a command that only asks or shows.
   var journalLine: String? {
     switch self {
-    case .command(let command): return command.isPlayed ? command.journaled.canonicalText : nil
+    case .command(let command): return command.isJournaled ? command.journaled.canonicalText : nil
     case .line(let line): return line
     }
   }
 }
 
 extension Command {
-
   /// A file is named by its whole path: the next start may be elsewhere.
   fileprivate var journaled: Command {
-    guard case .stage(.app(.file(let path))) = self, !path.hasPrefix("/"),
-      let here = getcwd(nil, 0)
-    else { return self }
-    defer { free(here) }
-    return .stage(.app(.file(path: decodedPath(here) + "/" + path)))
-  }
-
-  /// Whether a replay needs the command; one that only asks or shows is left out.
-  fileprivate var isPlayed: Bool {
-    switch self {
-    case .stage(.listOptions), .ask, .session: return false
-    case .stage, .event, .move, .expect, .predict: return true
+    guard case .stage(.app(let choice)) = self, let folder = getcwd(nil, 0) else { return self }
+    defer { free(folder) }
+    let here = decodedPath(folder) + "/"
+    func whole(_ path: String) -> String { path.hasPrefix("/") ? path : here + path }
+    switch choice {
+    case .builtIn: return self
+    case .file(let path): return .stage(.app(.file(path: whole(path))))
+    case .files(let paths): return .stage(.app(.files(paths.map(whole))))
     }
   }
 }
