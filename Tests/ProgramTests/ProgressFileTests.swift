@@ -205,6 +205,13 @@ import Testing
     let words = Journal.left { $0.events > 0 }.unreadable?.words
     #expect(words == "\(broken): line 3 is no command that a journal of this version holds")
     #expect(access(broken, F_OK) == 0)
+    unlink(broken)
+    // A journal whose process ended as it began it goes; what never was one stays.
+    let begun = journal(4, "# pushlab jour")
+    let other = journal(5, "\u{B}no journal")
+    let unreadable = Journal.left { $0.events > 0 }.unreadable?.words
+    #expect(unreadable?.hasPrefix("\(other): line 1 ") == true)
+    #expect(access(other, F_OK) == 0 && access(begun, F_OK) != 0)
   }
 
   @Test("journals that are too many go, those of a newer version stay")

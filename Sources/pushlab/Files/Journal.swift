@@ -119,7 +119,11 @@ final class Journal {
     guard isOfThisVersion(path) else {
       throw StateFault(words: "\(path): written by a newer version")
     }
-    let lines = lines(String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = lines(text)
+    guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
+      throw StateFault(words: JournalFault(file: path, line: 1).words)
+    }
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
     var reading = JournalReading(file: path, lines: Array(lines[..<lessonStart]))
     do throws(JournalFault) {
