@@ -10,12 +10,12 @@ enum Opaque {
   /// On one line, blanks joined. The rest of a very long expression is a digest.
   static func short(_ spelling: String) -> String {
     if isShort(spelling) { return spelling }
-    var text = ""
+    var text = String.UnicodeScalarView()
     var count = 0
     var wasBlank = false
-    for character in spelling {
-      guard !isBlank(character) else {
-        wasBlank = !text.isEmpty
+    for scalar in spelling.unicodeScalars {
+      guard !isBlank(scalar) else {
+        wasBlank = count > 0
         continue
       }
       if wasBlank {
@@ -23,11 +23,11 @@ enum Opaque {
         count += 1
       }
       wasBlank = false
-      text.append(character)
+      text.append(scalar)
       count += 1
-      if count >= longest { return text + "..." + digest(of: spelling) }
+      if count >= longest { return String(text) + "..." + digest(of: spelling) }
     }
-    return text
+    return String(text)
   }
 
   /// A closure in a spelling: left out, but two closures are not the same.
@@ -56,10 +56,10 @@ enum Opaque {
     return before != blank || bytes.isEmpty
   }
 
-  /// A blank; checks the most frequent characters without Unicode tables.
-  private static func isBlank(_ character: Character) -> Bool {
-    guard let ascii = character.asciiValue else { return character.isWhitespace }
-    return ascii == 0x20 || (0x09...0x0d).contains(ascii)
+  /// A blank; checks the most frequent scalars without Unicode tables.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return scalar.properties.isWhitespace }
+    return scalar == " " || ("\t"..."\r").contains(scalar)
   }
 
   static func negated(_ spelling: String) -> String {

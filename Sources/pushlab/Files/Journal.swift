@@ -122,7 +122,7 @@ final class Journal {
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = lines(text)
     guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
-      throw StateFault(words: JournalFault(file: path, line: 1).words)
+      throw StateFault(words: "\(path): this is no journal")
     }
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
     var reading = JournalReading(file: path, lines: Array(lines[..<lessonStart]))
