@@ -10,7 +10,8 @@ enum Opaque {
   /// On one line, blanks joined. The rest of a very long expression is a digest.
   static func short(_ spelling: String) -> String {
     if isShort(spelling) { return spelling }
-    var text = String.UnicodeScalarView()
+    // Bytes, since to append a scalar to a text takes ten times as long.
+    var text: [UInt8] = []
     var count = 0
     var wasBlank = false
     for scalar in spelling.unicodeScalars {
@@ -19,15 +20,21 @@ enum Opaque {
         continue
       }
       if wasBlank {
-        text.append(" ")
+        text.append(UInt8(ascii: " "))
         count += 1
       }
       wasBlank = false
-      text.append(scalar)
+      if scalar.isASCII {
+        text.append(UInt8(ascii: scalar))
+      } else {
+        text += String(scalar).utf8
+      }
       count += 1
-      if count >= longest { return String(text) + "..." + digest(of: spelling) }
+      if count >= longest {
+        return String(decoding: text, as: UTF8.self) + "..." + digest(of: spelling)
+      }
     }
-    return String(text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A closure in a spelling: left out, but two closures are not the same.
