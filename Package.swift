@@ -1,11 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// iOS's modules as a test needs them to compile delegates as people write them, globals and all.
+/// Settings of the stand-ins for iOS's modules, and of the delegates that a test compiles against
+/// them. Such delegates may have global variables.
 let standIn: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// The toolchain brings SwiftSyntax and SwiftParser as built libraries. The scripts use them where they
-/// fit (`scripts/syntax-flags`) and set this variable; otherwise the same modules are built from the package.
+/// The toolchain contains SwiftSyntax and SwiftParser as built libraries. The scripts use them if
+/// their version fits (`scripts/syntax-flags`) and set this variable. Otherwise the package is
+/// built.
 let toolchainSyntax = Context.environment["PUSHLAB_TOOLCHAIN_SYNTAX"] != nil
 let syntaxPackage: [Package.Dependency] =
   toolchainSyntax
@@ -83,7 +85,7 @@ let package = Package(
         "Platform", "TextGrid", "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // The folder of the target is the whole tree, so that its resources lie inside it.
+      // The folder of the target is the whole tree, so that it contains its resources.
       path: ".",
       exclude: [
         "ARCHITECTURE.md", "CHANGELOG.md", "Dockerfile", "LICENSE", "docs", "examples", "README.md",
@@ -92,7 +94,7 @@ let package = Package(
       sources: ["Sources/pushlab"],
       resources: [.copy("assets"), .copy("lessons"), .copy("demos")],
       // The package manager adds a file for the resources that imports Foundation. Without this its
-      // members would be seen in our files too, and one call of them links 50 MB of it.
+      // members would be visible in our files as well, and one call of them links 50 MB.
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(
       name: "RepositoryHandbook", dependencies: ["CommandLanguage", "LifecycleModel"],
@@ -188,7 +190,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The program's folder is the whole tree; the sources of the other modules are not its own.
+// The program's folder is the whole tree, so the sources of the other modules are excluded.
 for program in package.targets where program.name == "pushlab" {
   program.exclude += package.targets.filter {
     $0.path == nil && $0.type != .test && $0.name != program.name

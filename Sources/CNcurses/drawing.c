@@ -7,10 +7,10 @@
 #include "CNcurses.h"
 #include "internal.h"
 
-// Far more than any screen has: a pseudo-terminal can claim 65535 x 65535.
+// Limits, because a pseudo-terminal can report 65535 x 65535.
 enum { MOST_COLUMNS = 1000, MOST_ROWS = 500 };
 
-// -1: not known.
+// -1 if unknown.
 static int cursor_shown = -1;
 static int pair_count = 1;
 
@@ -23,7 +23,7 @@ void cn_fit(int *width, int *height) {
     int y = size.ws_row < MOST_ROWS ? size.ws_row : MOST_ROWS;
     if (x != COLS || y != LINES) {
       resizeterm(y, x);
-      clearok(curscr, TRUE);  // terminals differ in what a resize leaves standing
+      clearok(curscr, TRUE);  // terminals differ in what a resize keeps
     }
   }
   *width = COLS;
@@ -34,8 +34,8 @@ void cn_draw_row(int x, int y, const cn_cell *cells, int count) {
   enum { CHUNK = 128 };
   cchar_t row[CHUNK];
   int filled = 0, start = 0;
-  // The cell before, of one character: setcchar takes its time, and most cells look like their
-  // neighbour.
+  // The previous cell, if it has one character. Most cells have the style of their neighbour, so
+  // this avoids most of the slow calls of setcchar.
   const cn_cell *like = NULL;
   for (int index = 0; index < count; index++) {
     const cn_cell *cell = &cells[index];
@@ -54,7 +54,7 @@ void cn_draw_row(int x, int y, const cn_cell *cells, int count) {
     }
     wchar_t text[] = {
         (wchar_t)cell->text[0], (wchar_t)cell->text[1], (wchar_t)cell->text[2], 0};
-    int pair = cell->pair;  // the last argument points to a pair beyond the range of short
+    int pair = cell->pair;  // the last argument of setcchar allows pairs beyond the range of short
     setcchar(&row[filled++], text, cell->attributes, (short)pair, &pair);
     like = single ? cell : NULL;
   }

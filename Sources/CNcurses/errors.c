@@ -11,7 +11,7 @@
 static int kept_errors = -1;
 static int real_errors = -1;
 
-// A file without a name.
+// An unnamed temporary file.
 static int nameless_file(void) {
 #ifdef __linux__
   return memfd_create("stderr", MFD_CLOEXEC);

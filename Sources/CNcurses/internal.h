@@ -1,4 +1,5 @@
-// What the files of this module tell each other. All but cn_catch_crashes is safe in a signal handler.
+// The interfaces between the files of this module. All except cn_catch_crashes are safe in a signal
+// handler.
 #ifndef CNCURSES_INTERNAL_H
 #define CNCURSES_INTERNAL_H
 
@@ -7,10 +8,10 @@
 // life.c
 void cn_give_back_after_crash(void);
 
-// signals.c: from here on a crash of this process gives the screen back first, with the message on it
+// signals.c: from now on a crash first restores the terminal and then prints its message
 void cn_catch_crashes(void);
 
-// errors.c: standard error while the screen is ours
+// errors.c: standard error while the program has the screen
 void cn_keep_errors(void);
 void cn_replay_errors(void);
 

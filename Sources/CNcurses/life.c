@@ -11,20 +11,20 @@
 #include "CNcurses.h"
 #include "internal.h"
 
-#include <term.h>  // its macros take common words: nothing may be included after it
+#include <term.h>  // must be the last include, because its macros redefine common words
 
-// Bracketed paste, and the mouse with buttons and drags as SGR reports. Not by ncurses, whose mouse
-// follows the terminfo entry: under tmux, screen and linux that is the old report.
+// Bracketed paste, and the mouse with buttons and drags as SGR reports. ncurses cannot set these:
+// its mouse follows the terminfo entry, which under tmux, screen and linux has the old report.
 static const char MODES_ON[] = "\033[?2004h\033[?1002h\033[?1006h";
 static const char MODES_OFF[] = "\033[?1006l\033[?1002l\033[?2004l";
 
-// For a crash before the description has told how: attributes, cursor, the other screen.
+// For a crash before the terminal description is known: resets attributes, cursor and screen.
 static const char UNKNOWN_TERMINAL_OFF[] = "\033[0m\033[?25h\033[?1049l";
 
 static SCREEN *screen;
 static struct termios original_modes;
 static volatile sig_atomic_t screen_is_ours;
-// What a crash writes; made while everything still works.
+// The bytes that a crash writes, prepared in advance.
 static char farewell[256];
 static volatile size_t farewell_length;
 static int real_output = -1;
@@ -37,7 +37,7 @@ static const char *capability(const char *name) {
   return text == (char *)-1 ? NULL : text;
 }
 
-// Leaves out delays, $<5>, which are for ncurses' own output routine.
+// Omits delays such as $<5>, which only ncurses' own output routine understands.
 static void add_to_farewell(const char *text) {
   while (text && *text && farewell_length < sizeof farewell) {
     const char *end = strncmp(text, "$<", 2) == 0 ? strchr(text, '>') : NULL;
@@ -59,7 +59,7 @@ static void prepare_farewell(void) {
 cn_start_result cn_start(void) {
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
   if (tcgetattr(STDIN_FILENO, &original_modes) != 0) return CN_NOT_A_TERMINAL;
-  // ncurses dies of some terminal descriptions: a crash has to find its way from here on.
+  // Some terminal descriptions crash ncurses, so the crash handler must work from here on.
   if (real_output < 0) real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   farewell_length = 0;
@@ -72,7 +72,7 @@ cn_start_result cn_start(void) {
     return CN_UNUSABLE_TERM;
   }
   set_term(screen);
-  // TERM=dumb is known, but everything would land on one line.
+  // TERM=dumb is known, but all rows would appear on one line.
   if (!capability("cup")) {
     endwin();
     delscreen(screen);
@@ -87,19 +87,19 @@ cn_start_result cn_start(void) {
   raw();
   noecho();
   nonl();
-  keypad(stdscr, TRUE);  // for its smkx: the arrow keys then send what the decoder knows
+  keypad(stdscr, TRUE);  // for smkx: the arrow keys then send the sequences that the decoder knows
   intrflush(stdscr, FALSE);
   cn_forget_cursor();
   if (has_colors()) {
     start_color();
     use_default_colors();
   }
-  // Until it has once come back from endwin, ncurses writes out what it has at each move of the
-  // cursor (_nc_mvcur, ewInitial): a dozen writes a frame, each of which wakes the terminal.
+  // Before the first return from endwin, ncurses flushes at each move of the cursor (_nc_mvcur,
+  // ewInitial): a dozen writes a frame, each of which wakes the terminal.
   refresh();
   endwin();
   refresh();
-  // Inputs are read by others: it need not look for some while it draws.
+  // ncurses need not check for input while it draws, because other code reads it.
   typeahead(-1);
   put(MODES_ON);
   return CN_STARTED;
@@ -124,7 +124,7 @@ static void take(void) {
 
 void cn_suspend(void) {
   cn_stop();
-  // With SIGCONT at its default the one that ends the stop is not taken for somebody else's.
+  // With the default handler, the SIGCONT that ends this stop is not handled like an external one.
   struct sigaction standard = {.sa_handler = SIG_DFL}, stop_handler, continue_handler;
   sigaction(SIGTSTP, &standard, &stop_handler);
   sigaction(SIGCONT, &standard, &continue_handler);
@@ -156,7 +156,7 @@ void cn_take_back(void) {
 void cn_give_back_after_crash(void) {
   if (!screen_is_ours) return;
   screen_is_ours = 0;
-  // Another thread may be drawing; what it still writes must not come after the farewell.
+  // Another thread may be drawing; its output must not come after the farewell.
   if (real_output >= 0 && nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
   cn_write_all(real_output >= 0 ? real_output : STDOUT_FILENO, farewell, farewell_length);
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);

@@ -13,8 +13,8 @@ static bool is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 bool cn_use_locale(void) {
   setlocale(LC_CTYPE, "");
   if (is_utf8()) return true;
-  // Where the locale that is asked for is not installed, setlocale has done nothing and everything
-  // outside of ASCII would vanish.
+  // If the requested locale is not installed, setlocale has had no effect, and all characters
+  // outside of ASCII would be lost.
   const char *name = getenv("LC_ALL");
   if (!name || !*name) name = getenv("LC_CTYPE");
   if (!name || !*name) name = getenv("LANG");

@@ -26,7 +26,7 @@ static void pass_on(int number) {
   int error = errno;
   unsigned char byte = (unsigned char)number;
   ssize_t written = write(signal_pipe[1], &byte, 1);
-  (void)written;  // a full pipe already says enough
+  (void)written;  // if the pipe is full, the loop will wake anyway
   errno = error;
 }
 
@@ -83,7 +83,7 @@ void cn_hold_ends(void) {
 
 void cn_pass_ends_to(int process) {
   tenant = process;
-  // One that comes just here is passed on twice, which ends nothing twice.
+  // A signal that comes right here is passed on twice, which is harmless.
   if (passed != 0) kill((pid_t)process, passed);
 }
 
@@ -97,8 +97,8 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   cn_give_back_after_crash();
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigaction(number, &standard, NULL);
-  // A fault comes again by itself when the handler returns; one that was sent does not, and neither
-  // does one of the terminal or of a limit.
+  // A fault recurs when the handler returns. A signal that was sent does not, nor does one of the
+  // terminal or of a limit, so these are raised again.
   bool fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
                number == SIGTRAP || number == SIGSYS;
   bool sent = info->si_code <= 0 || info->si_code == SI_USER;
@@ -106,7 +106,7 @@ static void on_crash(int number, siginfo_t *info, void *context) {
 }
 
 void cn_catch_crashes(void) {
-  // A stack overflow leaves no room for the handler on the main thread's own stack.
+  // After a stack overflow the handler needs another stack than the main thread's.
   static char stack[65536];
   stack_t current;
   if (sigaltstack(NULL, &current) == 0 && (current.ss_flags & SS_DISABLE)) {
@@ -115,9 +115,9 @@ void cn_catch_crashes(void) {
   }
   static const int numbers[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP,
                                 SIGABRT, SIGFPE, SIGQUIT, SIGSYS,
-                                // Whose default ends the process, too.
+                                // Signals whose default also ends the process.
                                 SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGIO};
-  // Swift's own backtracer, if it is on, would print into the alternate screen and wait for a key.
+  // Replaces Swift's backtracer, which would print into the alternate screen and wait for a key.
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)

@@ -4,24 +4,24 @@ import LifecycleModel
 
 /// The goal of a search.
 package enum Goal: Hashable, Sendable {
-  /// The first sequence behind which one of the properties is broken.
+  /// The shortest sequence after which one of the properties is broken.
   case broken([Exploration.Property])
-  /// The first sequence behind which the expectation fails.
+  /// The shortest sequence after which the expectation fails.
   case fails(Expectation)
-  /// The first sequence behind which it holds.
+  /// The shortest sequence after which the expectation holds.
   case holds(Expectation)
-  /// The first sequence behind which each of `goals` was met at some event, and no event broke one
-  /// of `keeps`: what a lesson asks for. A goal's expectations have to hold together.
+  /// The shortest sequence in which each of `goals` is met at some event and no event breaks one of
+  /// `keeps`, as a lesson requires. All expectations of a goal must hold at the same event.
   case met(goals: [[Expectation]], keeps: [[Expectation]])
-  /// The first sequence behind which the first expectation holds, some event after the second one
-  /// did.
+  /// The shortest sequence after which the first expectation holds, at or after an event with the
+  /// second one.
   case never(Expectation, after: Expectation)
-  /// A way on which the expectation never holds: one that can go on for ever, ends, or is as long
-  /// as the depth.
+  /// A sequence on which the expectation never holds, and that repeats for ever, ends, or reaches
+  /// the depth.
   case eventually(Expectation)
-  /// The first sequence behind which the expectation cannot hold any more.
+  /// The shortest sequence after which the expectation can never hold again.
   case possible(Expectation)
-  /// Nothing: every world that can be reached is visited.
+  /// Visits every reachable world and has no answer.
   case everything
 
   package init(_ aim: Exploration.Aim) {
@@ -57,14 +57,14 @@ package enum Goal: Hashable, Sendable {
     }
   }
 
-  /// Whether it asks for nothing but how completion handlers are called.
+  /// Whether it is only about calls of completion handlers.
   package var isAboutHandlers: Bool {
     guard case .broken(let properties) = self else { return false }
     return !properties.isEmpty
       && properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 
-  /// Whether it asks about whole ways: then the search keeps which world leads to which.
+  /// Whether it is about whole sequences. Then the search keeps the graph of worlds.
   var asksForWays: Bool {
     switch self {
     case .eventually, .possible: return true
@@ -72,7 +72,7 @@ package enum Goal: Hashable, Sendable {
     }
   }
 
-  /// Whether it asks for the value of a stored property.
+  /// Whether it reads the value of the stored property.
   func asks(forProperty name: String) -> Bool {
     expectations.contains { expectation in
       if case .flag(.any(name), _) = expectation.claim { return true }
@@ -80,19 +80,19 @@ package enum Goal: Hashable, Sendable {
     }
   }
 
-  /// Whether it counts how long content has been awaited.
+  /// Whether it measures how long content has been awaited.
   var asksForAges: Bool {
     if case .broken(let properties) = self { return properties.contains(.contentBeforeOpen) }
     return false
   }
 }
 
-/// What a search remembers about the way to a world, besides the world.
+/// What a search remembers about the path to a world, apart from the world.
 struct Progress: Hashable, Sendable {
-  /// One for each expectation of the goal, in its order.
+  /// The monitors of the goal's expectations, in their order.
   var monitors: [ClaimMonitor]
-  /// For each goal, whether some event of the way met it. For `never`: whether the earlier claim
-  /// has held.
+  /// For each goal, whether some event of the path met it. For `never`: whether the earlier
+  /// expectation has held.
   var met: [Bool] = []
 
   init(_ goal: Goal, past: [Search.PastEvent]) {
@@ -109,7 +109,7 @@ struct Progress: Hashable, Sendable {
     }
   }
 
-  /// The part of the progress that distinguishes two ways to equal worlds.
+  /// The part of the progress that distinguishes two paths to equal worlds.
   func trace(in world: World) -> [Int] {
     var trace: [Int] = []
     for monitor in monitors where ClaimMonitor.looksBack(monitor.expectation) {

@@ -15,8 +15,8 @@ package enum Breach: Hashable, Sendable {
 }
 
 extension Exploration.Property {
-  /// nil where the event, by its steps and the world after it, leaves the property whole. `idle`:
-  /// stored properties that no code reads.
+  /// nil if the event, judged by its steps and the world after it, does not break the property.
+  /// `idle`: indices of stored properties that no code reads.
   func breach(by steps: [Step], before: World, after: World, idle: [Int]) -> Breach? {
     switch self {
     case .arrivalIsArrival:
@@ -59,7 +59,7 @@ extension Exploration.Property {
     }
   }
 
-  /// The app came to the front while it awaited content for which it had been called at least a
+  /// The app came to the foreground without content for which iOS had called it at least one
   /// network delay earlier.
   private static func contentBreach(by steps: [Step], before: World) -> Breach? {
     var world = before

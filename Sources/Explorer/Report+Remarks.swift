@@ -2,8 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Report {
-  /// What is said before the script: what is broken and by which outcome, what ended the search, and
-  /// what holds only because nothing ever touched it.
+  /// Remarks before the script: what is broken and by which outcome, what ended the search, and
+  /// which properties hold only because no event concerns them.
   static func remarks(
     _ exploration: Exploration, _ search: Search, _ answer: Search.Answer, _ limit: Limit?
   ) -> [Bilingual] {
@@ -107,7 +107,7 @@ extension Report {
       en: "most of the code that ran was line \(place)", zh: "运行最多的代码是第 \(place) 行")
   }
 
-  /// With its file where the app has several.
+  /// Names the file if the app has several.
   private static func place(_ line: Int, _ program: any AppProgram) -> String {
     var place = program.assumption(.calls, of: Assumed("", .calls, line: line))
     place.number = nil

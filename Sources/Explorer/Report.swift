@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// The result of a search, as text and JSON.
 package struct Report: Sendable {
-  /// The stage and what was played before the search, as commands of a script.
+  /// The configuration and the events before the search, as script commands.
   package var stage: [String]
   package var past: [String]
   package var profile: Profile.Name
@@ -15,13 +15,12 @@ package struct Report: Sendable {
   package var transitions: Int
   package var depthReached: Int
   package var remarks: [Bilingual]
-  /// The last line of the script: the claim that fails, or the one that was looked for. The first
-  /// of `claims`, unless a replay says that only a later one shows the answer.
+  /// The last line of the script: the claim that fails, or the one that the search was to find. It
+  /// is the first of `claims`, unless only a later one shows the answer in a replay.
   package var claim: String
   /// For `never`: the number of events after which the required earlier fact first holds.
   package var eventsBefore: Int?
-  /// True if the printed script was replayed and shows the claim. False is a fault of the
-  /// simulator.
+  /// Whether a replay of the printed script shows the claim. If not, the simulator has a fault.
   package var isReplayed = true
 
   package init(
@@ -72,11 +71,11 @@ package struct Report: Sendable {
     }
   }
 
-  /// The limit that ended the search early; nil if it was the depth or the user.
+  /// The limit that ended the search early; nil if the depth or the user ended it.
   package var limit: Limit?
 
-  /// Claims one of which the script ends with, the likeliest first: they fail behind its events, or
-  /// hold where one was looked for.
+  /// Claims that the script may end with, the likeliest first. They fail after its events, or hold
+  /// if the search was to find one.
   package var claims: [String] {
     switch exploration.aim {
     case .always(let expectation), .find(let expectation), .eventually(let expectation),
@@ -109,14 +108,14 @@ package struct Report: Sendable {
     return result == .counterexample
   }
 
-  /// A script that replays, with the last line that tells how far the search went.
+  /// A script that replays the answer, with a last line about the extent of the search.
   package func lines(in language: Language) -> [String] {
     var lines = remarks.map { "# " + $0[language] }
     lines += script
     return lines + [lastLine]
   }
 
-  /// Empty where there is no answer.
+  /// Empty if there is no answer.
   package var script: [String] {
     guard let events = answer.events else { return [] }
     let assumptions = answer.assumptions.map { Event.assumed($0).canonicalText }
@@ -127,7 +126,7 @@ package struct Report: Sendable {
     return lines + ["expect " + claim]
   }
 
-  /// What the script holds on the way, behind so many events.
+  /// The expectations of the script after event `number` of `count`.
   private func expectations(behind number: Int, of count: Int) -> [String] {
     switch exploration.aim {
     case .eventually(let expectation) where (1..<count).contains(number):

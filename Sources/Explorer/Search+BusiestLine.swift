@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Search {
-  /// Worlds whose events are played once more to see which code runs.
+  /// The number of worlds whose events are played once more to see which lines run.
   private static let sample = 12
 
   /// The line that runs most often in the successors of the waiting worlds, counted through all

@@ -11,7 +11,7 @@ extension Search {
     package var past: [PastEvent]
     /// Maximum number of events in a sequence.
     package var depth: Int
-    /// The most worlds to keep; then the search ends as `bounded`.
+    /// The most worlds to keep. A search that reaches it ends as `bounded`.
     package var mostWorlds: Int
     /// At least 1.
     package var threads: Int

@@ -5,7 +5,7 @@ extension Search {
   package struct Transition: Sendable {
     /// Worlds are numbered from 0, the start.
     package let from: Int
-    /// nil: an answer, or a world from which the search does not go on.
+    /// nil if it is an answer, or if the search does not continue from the world.
     package let to: Int?
     package let event: String
     /// The delegate's methods that were called, in Apple's spelling.

@@ -3,14 +3,14 @@ import LifecycleModel
 
 /// The end of a sequence on which the goal never holds.
 package enum WayEnding: Hashable, Sendable {
-  /// Its last events can be repeated for ever, so many of them.
+  /// Its last events, this many, can repeat for ever.
   case repeats(last: Int)
   /// No event changes anything any more.
   case ends
-  /// It is as long as the depth allows.
+  /// It reaches the depth.
   case isCut
 
-  /// For programs.
+  /// The word in JSON.
   var word: String {
     switch self {
     case .repeats: return "repeats"
@@ -22,15 +22,15 @@ package enum WayEnding: Hashable, Sendable {
 
 /// Answers that need the whole graph, computed after the search.
 extension Search {
-  /// A shortest way on which the expectation never holds. Events that change nothing are not part
-  /// of it.
+  /// A shortest sequence on which the expectation never holds. It contains no events without
+  /// effect.
   mutating func unmetWay(_ extent: Extent) -> Answer {
     struct Way {
       var events: [Int]
       var end: Int
       var ending: WayEnding
     }
-    // Of worlds at the depth nothing is known but that they were reached.
+    // Worlds at the depth were reached, but not visited.
     let deepest =
       levelStarts.indices.contains(question.depth) ? levelStarts[question.depth] : worlds
     var leadsElsewhere = [Bool](repeating: false, count: worlds)
@@ -70,7 +70,7 @@ extension Search {
 
   /// The shortest sequence after which the expectation does not hold and never can.
   mutating func lastChance(_ extent: Extent) -> Answer {
-    // What lies behind the depth is not known: it may bring everything.
+    // Events beyond the depth are unknown and might meet the expectation.
     let isCut = extent != .complete && levelStarts.indices.contains(question.depth)
     let deepest = isCut ? levelStarts[question.depth] : worlds
     var goals = ways.openEnds.union(deepest..<worlds)
@@ -96,6 +96,6 @@ extension Search {
     return Answer(extent: extent)
   }
 
-  /// Each is played to see whether APNs throttles it.
+  /// The most sequences that are replayed to see whether APNs throttles them.
   private static let mostCandidates = 1_000
 }

@@ -3,15 +3,15 @@ import Judging
 import LifecycleModel
 import Platform
 
-/// A breadth-first search over worlds. It advances in slices, so that its caller can show progress and
-/// stop it. Equal questions give equal answers, whatever the number of threads: among equally short
-/// sequences the first in the order of the events.
+/// A breadth-first search over worlds. It advances in slices, so that its caller can show progress
+/// and stop it. The answer does not depend on the number of threads: of equally short sequences it
+/// is the first in the order of the events.
 ///
-/// `Successors` computes what follows a world, on several threads at once; the search takes the results
-/// in, in the order of the worlds and of the events.
+/// `Successors` computes the worlds after a world on several threads; the search takes the results
+/// in the order of the worlds and of the events.
 package struct Search: Sendable {
   package enum Extent: String, Hashable, Sendable {
-    /// Nothing new was left to visit.
+    /// All reachable worlds were visited.
     case complete
     /// The depth, a limit or an answer ended it.
     case bounded
@@ -20,7 +20,7 @@ package struct Search: Sendable {
   }
 
   package struct Answer: Hashable, Sendable {
-    /// The sequence; nil: there is none among those that were visited.
+    /// The sequence; nil if none of the visited ones is an answer.
     package var events: [Exploration.Candidate]?
     package var breach: Breach?
     package var property: Exploration.Property?
@@ -50,41 +50,41 @@ package struct Search: Sendable {
   package let question: Question
   package let abstraction: StateAbstraction
   package private(set) var transitions = 0
-  /// Events of the longest sequence that was visited.
+  /// Length of the longest visited sequence.
   package private(set) var depthReached = 0
-  /// Properties that some event had to do with.
+  /// Properties that some event concerned.
   package private(set) var touched: Set<Exploration.Property> = []
-  /// The number of sequences that were no answers because APNs throttles one of their pushes when
-  /// they are replayed.
+  /// The number of sequences that are not answers because APNs throttles one of their pushes in a
+  /// replay.
   package var throttledAnswers = 0
   let successors: Successors
   private var seen = SeenWorlds()
-  /// How each world was reached first, by its number.
+  /// For each world, by number, the event that first reached it.
   private(set) var links: [Link] = []
-  /// The assumptions of worlds for which more was assumed than at the start.
+  /// The assumptions of each world that has more of them than the start.
   private var assumptions: [Int: [Assumption]] = [:]
-  /// Worlds of one depth that are visited now; each is given up behind its last event.
+  /// The worlds of the present depth; each becomes nil after its last event.
   private var level: [Reached?]
   /// Number of the first world of each depth.
   private(set) var levelStarts = [0]
   /// Worlds one event deeper, found so far.
   private var nextLevel: [Reached] = []
-  /// The next work: a world of `level`, and an event.
+  /// The next work: an index in `level`, and an event.
   private var place = 0
   private var event = 0
   private var isCut = false
   private var answer: Answer?
-  /// For questions about whole ways.
+  /// The graph of worlds, for questions about whole sequences.
   private(set) var ways = WayGraph()
   private var recorded: [Transition] = []
 
   struct Link: Sendable {
-    /// -1: the start.
+    /// The number of the world before; -1 for the start.
     var parent: Int32
     var event: Int32
   }
 
-  /// A world that waits to be visited. A class: moving it around copies one word.
+  /// A world that waits for its visit. A class, because moving it then copies one word.
   private final class Reached: Sendable {
     let origin: Successors.Origin
     init(_ origin: Successors.Origin) { self.origin = origin }
@@ -115,24 +115,23 @@ package struct Search: Sendable {
   /// Depth of the states that are being visited.
   package var depth: Int { levelStarts.count - 1 }
 
-  /// The worlds of the present depth that wait to be visited.
+  /// The worlds of the present depth that wait for their visit.
   var waitingWorlds: [World] { level.compactMap { $0?.origin.world } }
 
-  /// Worlds that were found and not visited to the end: of the present depth, and all.
+  /// Worlds found but not completely visited: of the present depth, and all.
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
-  /// Visits so many transitions or a few more; nil while there is more to do. Once `isPaused` is
-  /// true, what was begun is brought to its end: one event at least, however long it takes, since
-  /// it would begin anew. `isStopped` is asked in the middle of an event, too: once it is true, or
-  /// the present `Interruption` says so, what was begun is dropped. What is done by then stays
-  /// done.
+  /// Visits about `count` transitions; nil while there is more to do. If `isPaused` becomes true,
+  /// it finishes the events in progress, at least one, because an interrupted event would begin
+  /// anew. If `isStopped` becomes true, or the present `Interruption` is raised, it drops the
+  /// events in progress. Finished work stays.
   package mutating func advance(
     transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
     unless isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> Answer? {
     let interruption = Interruption.current
-    // Answers are replayed whole.
+    // A replay of an answer is never interrupted.
     return Interruption.$current.withValue(nil) {
       advance(transitions: limit, interruption, until: isPaused, unless: isStopped)
     }
@@ -145,7 +144,7 @@ package struct Search: Sendable {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
       if place == level.count || (depth == question.depth && isCut) {
-        // At the last depth no found world is kept to be visited.
+        // Worlds found at the last depth are not visited, so they are not kept.
         guard !nextLevel.isEmpty else {
           answer = concluded()
           break
@@ -161,7 +160,7 @@ package struct Search: Sendable {
     return answer
   }
 
-  /// The whole search at once.
+  /// Runs the whole search.
   package mutating func run() -> Answer {
     advance(transitions: .max) ?? Answer(extent: .stopped)
   }
@@ -172,11 +171,11 @@ package struct Search: Sendable {
     return recorded
   }
 
-  /// The number of events that each thread plays between two merges of results. Work behind an
-  /// answer is lost, but large searches are not slowed by starting and joining threads.
+  /// The number of events that the threads play between two merges of results. Small batches lose
+  /// little work after an answer; large ones keep the cost of threads low in large searches.
   private var batch: Int { min(256, max(16, seen.count / 4)) }
 
-  /// False: it was paused or stopped.
+  /// Returns false if it was paused or stopped.
   private mutating func visitMore(
     _ interruption: Interruption?,
     until isPaused: @escaping @Sendable () -> Bool,
@@ -205,7 +204,7 @@ package struct Search: Sendable {
 
   private struct Work: Sendable {
     var reached: Reached
-    /// In `level`.
+    /// Index in `level`.
     var place: Int
     var event: Int
   }
@@ -229,8 +228,8 @@ package struct Search: Sendable {
     (place, event) = (place + 1, 0)
   }
 
-  /// Whether one more event than the depth allows would bring an answer or a new world; if not, the
-  /// depth cut nothing off.
+  /// Whether one more event would bring an answer or a new world. If not, the depth has cut nothing
+  /// off.
   private mutating func leadsOn(_ found: [Successors.Found], from parent: Int) -> Bool {
     for successor in found {
       transitions += 1
@@ -246,12 +245,12 @@ package struct Search: Sendable {
     return false
   }
 
-  /// The number of the world, or of one that leads wherever it does.
+  /// The number of the world, or of a known world that leads wherever it does.
   private func number(of key: Search.Key, _ successor: Successors.Found) -> Int? {
     seen.number(of: key) ?? successor.settledKey.flatMap { seen.number(of: $0) }
   }
 
-  /// Whether the search is over.
+  /// Returns whether the search is over.
   private mutating func take(_ successor: Successors.Found, from parent: Int) -> Bool {
     transitions += 1
     depthReached = depth + 1
@@ -297,7 +296,7 @@ package struct Search: Sendable {
     }
   }
 
-  /// `number` is nil where the search goes on from there no further.
+  /// `number` is nil if the search does not continue from there.
   private mutating func note(
     _ successor: Successors.Found, from parent: Int, to number: Int?, isNew: Bool = false
   ) {
@@ -327,7 +326,7 @@ package struct Search: Sendable {
 
   func assumptions(at number: Int) -> [Assumption] { assumptions[number] ?? [] }
 
-  /// The sequence of events that leads to a world, as places in the list of events.
+  /// The events that lead to a world, as indices in the list of events.
   func path(to number: Int) -> [Int] {
     var path: [Int] = []
     var link = links[number]
@@ -340,14 +339,15 @@ package struct Search: Sendable {
 }
 
 extension Search.Question {
-  /// What the goal knows before the first event of the search.
+  /// The progress of the goal before the first event of the search.
   var startProgress: Progress {
     var progress = Progress(goal, past: past)
     if case .never(_, let after) = goal { progress.met = [startMeets(after)] }
     return progress
   }
 
-  /// Claims about steps have nothing to look at before the first event.
+  /// Whether the start already meets the expectation. Claims about steps cannot hold before the
+  /// first event.
   func startMeets(_ expectation: Expectation) -> Bool {
     guard !expectation.claim.isAboutSteps, !ClaimMonitor.looksBack(expectation) else {
       return false

@@ -1,11 +1,11 @@
 import CommandLanguage
 
-/// External limits of a search: a clock and a measure of memory. The model has neither; the caller
-/// of a search supplies them. A search that ends by itself has the same answer with any gauge.
+/// External limits of a search: a clock and a measure of memory, which the caller supplies because
+/// the model has neither. A search that ends by itself has the same answer with any gauge.
 package struct SearchGauge: Sendable {
-  /// Since the search began.
+  /// Time since the search began.
   package let seconds: @Sendable () -> Double
-  /// The limit that is reached; nil: none yet.
+  /// The reached limit; nil if there is none.
   package let reached: @Sendable () -> Report.Limit?
 
   package init(
@@ -19,8 +19,8 @@ package struct SearchGauge: Sendable {
   /// No clock, no limits.
   package static let none = SearchGauge(seconds: { 0 }, reached: { nil })
 
-  /// Without the limit of time: for a search that a number of worlds bounds, so that a slow machine
-  /// finds the same.
+  /// The gauge without its time limit. For a search that is bounded by a number of worlds, so that
+  /// its answer does not depend on the machine's speed.
   package var untimed: SearchGauge {
     let reached = reached
     return SearchGauge(seconds: seconds) {
@@ -29,16 +29,16 @@ package struct SearchGauge: Sendable {
     }
   }
 
-  /// In seconds: how long a search runs before its caller looks at the keyboard again; longer where
-  /// one event takes longer.
+  /// Seconds that a search runs before its caller reads the keyboard again. One long event may
+  /// exceed it.
   private static let slice = 0.05
 
-  /// The slice without a clock.
+  /// The transitions in a slice if there is no clock.
   private static let transitions = 2_000
 
   package struct Outcome: Sendable {
     package var answer: Search.Answer
-    /// What ended the search before its answer.
+    /// The limit that ended the search before its answer.
     package var limit: Report.Limit?
 
     package init(answer: Search.Answer, limit: Report.Limit? = nil) {
@@ -47,7 +47,7 @@ package struct SearchGauge: Sendable {
     }
   }
 
-  /// Another slice of a search; nil: there is more to do.
+  /// Runs another slice of a search; nil if there is more to do.
   package func advance(
     _ search: inout Search, unless isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> Outcome? {
@@ -60,7 +60,7 @@ package struct SearchGauge: Sendable {
     return reached().map { Outcome(answer: Search.Answer(extent: .bounded), limit: $0) }
   }
 
-  /// How far the search is.
+  /// The progress of the search.
   package func progress(of search: Search) -> Bilingual {
     let seconds = seconds()
     var en = "depth \(search.depth) of \(search.question.depth), \(search.worlds) worlds"

@@ -32,7 +32,7 @@ struct SeenWorlds: Sendable {
     return numbers[packed].map(Int.init)
   }
 
-  /// Only of a key that is new. Returns its number.
+  /// Adds a new key and returns its number.
   mutating func insert(_ key: Search.Key) -> Int {
     let packed = PackedKey(
       process: processes.insert(key.process), center: centers.insert(key.center),
@@ -45,12 +45,13 @@ struct SeenWorlds: Sendable {
 }
 
 extension Search {
-  /// The canonical form of a world, in parts, with what distinguishes the ways to it.
+  /// The canonical form of a world, split into parts, and the trace that distinguishes the paths to
+  /// it.
   struct Key: Sendable {
     let process: Hashed<AppProcess?>
     let center: Hashed<NotificationCentre>
     let timers: Hashed<[Timer]>
-    /// Without the parts above.
+    /// The world without the parts above.
     let rest: Hashed<World>
     let trace: Hashed<[Int]>
 
@@ -64,7 +65,7 @@ extension Search {
   }
 }
 
-/// A value with its hash, which is computed once: by the thread that makes it.
+/// A value with its hash, which the thread that creates it computes once.
 struct Hashed<Value: Hashable & Sendable>: Hashable, Sendable {
   private let hash: Int
   private let value: Value
@@ -81,7 +82,7 @@ struct Hashed<Value: Hashable & Sendable>: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// Equal values are stored once, and named by a number.
+/// Stores equal values once, under a number.
 private struct InternTable<Value: Hashable & Sendable>: Sendable {
   private var numbers: [Hashed<Value>: Int32] = [:]
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension StateAbstraction {
-  /// Omits state that the question's events and goal cannot depend on.
+  /// Marks the state that the question's events and goal cannot depend on.
   init(_ question: Search.Question) {
     self.init()
     let goal = question.goal
@@ -17,7 +17,7 @@ extension StateAbstraction {
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
   }
 
-  /// What was left out of the worlds, for the report.
+  /// The omitted state, in sentences for the report.
   func sentences(_ program: any AppProgram) -> [Bilingual] {
     let propertyNames = properties.map { program.propertyNames[$0] }
     var sentences: [Bilingual] = []

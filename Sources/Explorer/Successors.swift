@@ -24,7 +24,7 @@ struct Successors: Sendable {
     var taken: [Taken] = []
   }
 
-  /// What the search says of an unknown thing.
+  /// An assumption of the search about an unknown thing.
   struct Taken: Sendable {
     var assumption: Assumption
     /// The unknown thing, as the code writes it.
@@ -33,21 +33,21 @@ struct Successors: Sendable {
 
   /// One possible result of an event.
   struct Found: Sendable {
-    /// Place in the list of events.
+    /// Index in the list of events.
     var event: Int
     var verdict: Verdict
-    /// Bounded for the search.
+    /// The world after the event, bounded for the search.
     var world: World
     var progress: Progress
     var taken: [Taken] = []
-    /// The key without what was taken of things that no code can ask for any more. A world without
-    /// it, seen before, leads wherever this one does.
+    /// The key without assumptions about things that no code can read again. If a world with this
+    /// key is known, it leads wherever this one does.
     var settledKey: Search.Key?
-    /// Properties that the event had to do with.
+    /// Properties that the event concerned.
     var touched: Set<Exploration.Property>
-    /// Whether the expectation of a question about whole ways holds after the event.
+    /// For a question about whole sequences: whether its expectation holds after the event.
     var meets = false
-    /// Delegate methods that it called; empty unless transitions are recorded.
+    /// Delegate methods that the event called; empty unless transitions are recorded.
     var calls: [String] = []
   }
 
@@ -55,15 +55,15 @@ struct Successors: Sendable {
     case answered(Exploration.Property?, Breach?)
     /// The key of the world after the event.
     case open(Search.Key)
-    /// Whatever comes behind this cannot be an answer.
+    /// Nothing after this event can be an answer.
     case closed
   }
 
   /// The most assumptions that one answer may change.
   private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
 
-  /// The results of one event: none if it is refused; first the world as assumed, then one for each
-  /// unknown thing taken the other way. nil if stopped.
+  /// The results of one event, none if it is refused: first with the present assumptions, then one
+  /// for each unknown thing assumed otherwise. nil if stopped.
   func found(
     by number: Int, from origin: Origin, _ interruption: Interruption? = nil,
     unless isStopped: () -> Bool
@@ -95,7 +95,8 @@ struct Successors: Sendable {
     return found
   }
 
-  /// `isFull`: nothing more is taken otherwise behind the world, and what was is left out of it.
+  /// `isFull`: the most assumptions are reached. Then unknown things are not assumed otherwise any
+  /// more, and the key omits them.
   func key(of world: World, _ progress: Progress, isFull: Bool = false) -> Search.Key {
     Search.Key(
       world: world.canonicalForm(abstraction, question.program),
@@ -103,7 +104,7 @@ struct Successors: Sendable {
         + (question.goal.asksForAges ? world.contentAges : []) + (isFull ? [1] : []))
   }
 
-  /// Without what was taken of things that are settled; nil where nothing is.
+  /// The world without settled assumptions; nil if it has none.
   private func settled(_ world: World, _ taken: [Taken]) -> World? {
     guard abstraction.asideFromHandlers else { return nil }
     let settled = taken.filter {
@@ -112,7 +113,7 @@ struct Successors: Sendable {
     return settled.isEmpty ? nil : world.without(settled.map(\.assumption))
   }
 
-  /// Whether what is settled stays so: a further launch would ask again.
+  /// Whether settled assumptions stay settled. Another launch would read the unknown things again.
   private func staysSettled(in world: World) -> Bool {
     world.appProcess != nil
       && !question.events.contains { [.swipedAppAway, .reclaimedMemory].contains($0.event) }
@@ -191,7 +192,7 @@ struct Successors: Sendable {
     case .fails: return holds(0) ? .open : .answered(nil, nil)
     case .holds: return holds(0) ? .answered(nil, nil) : .open
     case .met(let goals, let keeps):
-      // The monitors stand in the order of `Goal.expectations`.
+      // The monitors are in the order of `Goal.expectations`.
       var index = 0
       func allHold(_ expectations: [Expectation]) -> Bool {
         let range = index..<(index + expectations.count)
@@ -205,7 +206,7 @@ struct Successors: Sendable {
     }
   }
 
-  /// Whether the breach is a trap that depends on an assumption, which is no answer.
+  /// Whether the breach is a trap that depends on an assumption, which is not an answer.
   private func restsOnAssumption(_ breach: Breach, _ after: World) -> Bool {
     guard case .trapped = breach else { return false }
     return after.stage.assumptions != question.start.stage.assumptions
@@ -214,13 +215,13 @@ struct Successors: Sendable {
   /// The result of playing the sequence from the start without the bounds of searches.
   struct Replay {
     var isAnswer = false
-    /// Searches run without throttling; APNs throttles a push of the sequence.
+    /// APNs throttles a push of the sequence. Searches run without throttling.
     var isThrottled = false
-    /// Assumptions made by rule, as far as they matter.
+    /// Assumptions that the rules made and that matter.
     var assumed: [Assumed] = []
-    /// What unknown code is assumed by rule to call.
+    /// Closures that unknown code calls, as the rules assume.
     var calls: [Assumed] = []
-    /// The assumptions in words.
+    /// Assumptions stated by the user or the search.
     var said: [Assumed] = []
   }
 
@@ -253,7 +254,7 @@ struct Successors: Sendable {
     return replay
   }
 
-  /// The assumptions without which the sequence shows nothing, those that were made by rule included.
+  /// The assumptions that the answer needs, including those made by the rules.
   func assumptionsNeeded(for path: [Int], _ taken: [Assumption]) -> [Assumption] {
     var needed = taken
     for assumption in taken {
@@ -274,8 +275,8 @@ struct Successors: Sendable {
     return needed
   }
 
-  /// Whether the sequence is an answer where the unknown thing turns out otherwise, whatever is met
-  /// only then.
+  /// Whether the sequence is still an answer if the unknown thing has another value, whatever
+  /// unknown things follow from that.
   private func holds(
     _ path: [Int], _ taken: [Assumption], otherwise assumed: Assumed, besides known: [Assumed],
     levels: Int = 3
@@ -294,8 +295,8 @@ struct Successors: Sendable {
 }
 
 extension [Step] {
-  /// The other ways in which unknown things may turn out that no one has spoken of, as far as they can
-  /// change the answer.
+  /// The other values of unknown things without a stated assumption, as far as these can change the
+  /// answer.
   fileprivate func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
     flatMap { step -> [Successors.Taken] in
       guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
@@ -310,8 +311,8 @@ extension [Step] {
 }
 
 extension Step {
-  /// Whether APNs throttles a push of `world`, the one before the step: parks it, or discards it where
-  /// its expiration is 0. What it delivers only counts for those that come later.
+  /// Whether APNs throttles a push: parks it, or discards it because its expiration is 0. `world`:
+  /// the one before the step. A delivered push counts only for later ones.
   fileprivate func holdsBackPush(of world: World) -> Bool {
     if case .quiet(.silentDelivery) = change { return false }
     return rule == .apnsThrottled
@@ -320,7 +321,7 @@ extension Step {
 }
 
 extension [Step] {
-  /// The calls of methods that the app has.
+  /// The calls of methods that the app implements.
   fileprivate var delegateCalls: [String] {
     compactMap { step in
       guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
@@ -330,7 +331,7 @@ extension [Step] {
 }
 
 extension Assumed {
-  /// The same thing, asked for at the same place.
+  /// Whether both are about the same thing in the same place.
   fileprivate func isAbout(_ other: Assumed) -> Bool {
     line == other.line && number == other.number && what == other.what
   }

@@ -1,17 +1,17 @@
-/// The graph of worlds, for questions about whole ways.
+/// The graph of worlds, for questions about whole sequences.
 struct WayGraph: Sendable {
   struct Edge: Sendable {
     var from: Int32
-    /// -1: a world from which the search does not go on.
+    /// -1 for a world from which the search does not continue.
     var to: Int32
     var event: Int32
-    /// Whether what is asked for holds behind the event.
+    /// Whether the expectation holds after the event.
     var meets: Bool
   }
 
-  /// In the order in which they were visited: from worlds of one depth before those of the next.
+  /// In the order of the visits: edges from worlds of one depth come before those of the next.
   private(set) var edges: [Edge] = []
-  /// Worlds of which an event led to a world that was not kept.
+  /// Worlds with an event that led to a world which was not kept.
   private(set) var openEnds: Set<Int> = []
 
   mutating func add(from: Int, to: Int?, event: Int, meets: Bool) {
@@ -38,8 +38,8 @@ struct WayGraph: Sendable {
     return reaches
   }
 
-  /// For each group of worlds that lead to each other: a shortest loop through its first world, as
-  /// edges. Edges from a world to itself do not count. In the order of those first worlds.
+  /// For each strongly connected group of worlds, in the order of their first worlds: a shortest
+  /// loop through the first world, as edges. Edges from a world to itself do not count.
   func loops(worlds: Int) -> [(world: Int, edges: [Edge])] {
     let outgoing = index(worlds, by: \.from)
     let components = components(outgoing, worlds: worlds)
@@ -87,8 +87,8 @@ struct WayGraph: Sendable {
     return way.reversed()
   }
 
-  /// Tarjan's strongly connected components: by world, the number of a world that stands for its
-  /// component. Without recursion, since ways can be long.
+  /// Tarjan's strongly connected components: for each world, the number of the world that
+  /// represents its component. Not recursive, because paths can be long.
   private func components(_ outgoing: Index, worlds: Int) -> [Int] {
     var order = [Int](repeating: -1, count: worlds)
     var low = [Int](repeating: 0, count: worlds)
@@ -118,7 +118,7 @@ struct WayGraph: Sendable {
             low[world] = min(low[world], order[to])
           }
         }
-        // At least 1, so that a world without edges is not begun again.
+        // At least 1, so that a world without edges does not begin again.
         calls[calls.count - 1].next = max(next, 1)
         if let deeper {
           calls.append((deeper, 0))

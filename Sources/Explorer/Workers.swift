@@ -1,10 +1,10 @@
 import Platform
 import Synchronization
 
-/// Work that is shared among threads.
+/// Distributes work over threads.
 enum Workers {
-  /// The results in the order of `items`, whatever the number of threads. One thread: the caller's.
-  /// Where the system gives fewer threads, the others do their work.
+  /// The results in the order of `items`, for any number of threads. One thread means the caller's.
+  /// If the system provides fewer threads, those do all the work.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {

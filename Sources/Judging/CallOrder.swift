@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Comparing delegate calls with what was named, and telling the first place where they part.
+/// Compares delegate calls with named ones and describes the first difference.
 package enum CallOrder {
   package static func difference(wanted: [CallbackName], found: [Call]) -> String? {
     for index in 0..<max(wanted.count, found.count) {
@@ -12,8 +12,8 @@ package enum CallOrder {
     return nil
   }
 
-  /// What is wrong at a place, from 0, up to which all calls were as named; `found` does not fit there,
-  /// nil: there were no further calls.
+  /// The difference at `index`, from 0, after equal calls; nil if there is none. `found` is nil if
+  /// there were no further calls.
   static func difference(at index: Int, wanted: [CallbackName], found: Call?) -> String? {
     let place = "call \(index + 1)"
     let isNamed = wanted.indices.contains(index)
@@ -26,6 +26,6 @@ package enum CallOrder {
 }
 
 extension Call {
-  /// Its name and the state seen inside it.
+  /// Its name and the state that the called code saw.
   var claimWords: String { "\(name) \(stateWord)" }
 }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Expectation.Claim {
-  /// What the world has instead; nil where the claim is true. Only for claims about the world.
+  /// What the world has instead; nil if the claim is true. Only for claims about the world.
   func contradiction(in world: World, _ propertyNames: [String]) -> String? {
     switch self {
     case .state(let wanted):
@@ -22,7 +22,7 @@ extension Expectation.Claim {
     }
   }
 
-  /// The flag's value as Swift prints it, or why it has none.
+  /// The flag's value as Swift prints it, or the reason why it has none.
   private func printed(
     _ name: Expectation.FlagName, in world: World, _ propertyNames: [String]
   ) -> String {

@@ -3,24 +3,24 @@ import LifecycleModel
 
 /// The state of a claim's evaluation, by kind of claim.
 enum ClaimMemory: Hashable, Sendable {
-  /// The world alone decides: states, flags, content.
+  /// Needs no memory: the world alone decides.
   case nothing
-  /// How many calls fitted.
+  /// The number of calls that match.
   case called(fitting: Int)
-  /// The number of calls that came as named, and the first call that did not.
+  /// The number of calls that matched in order, and the first difference.
   case calls(matched: Int, difference: String?)
   case order(Order)
   case events(count: Int)
   case refused(Bool)
-  /// A display, verdict or end of the kind that the claim names was there.
+  /// Whether there was a display, verdict or end of the claimed kind.
   case hit(Bool)
-  /// The newest timer of the name; nil: none was started.
+  /// The newest timer of the name; nil if none was started.
   case timer(id: Int, Expectation.TimerState?)
   /// The last outcome.
   case treated(Treatment?)
   case handlers(HandlerMemory)
 
-  /// Which of two callbacks have come. `contradicted`: the second came first, or one call is both.
+  /// Which of two callbacks came first. `contradicted`: the second one, or one call matches both.
   enum Order: Int, Hashable, Sendable {
     case neither, first, second, firstThenSecond, contradicted
 
@@ -54,7 +54,7 @@ enum ClaimMemory: Hashable, Sendable {
     }
   }
 
-  /// Begins the scope of the next event; what depends on the whole past stays.
+  /// Begins the scope of the next event. Facts about the whole past stay.
   mutating func beginScope(_ claim: Expectation.Claim) {
     switch self {
     case .timer: break
@@ -66,12 +66,13 @@ enum ClaimMemory: Hashable, Sendable {
     }
   }
 
-  /// What distinguishes runs: equal worlds with equal traces are judged alike from here on.
+  /// The part of the memory that distinguishes runs. Equal worlds with equal traces are judged
+  /// alike from here on.
   func trace(in world: World, _ claim: Expectation.Claim) -> [Int] {
     switch self {
     case .nothing: return []
     case .called(let count), .events(let count):
-      // One more than was asked for is as wrong as ten more.
+      // One call too many is as wrong as ten.
       var most = 1
       if case .called(_, let times?, _, _) = claim { most = times + 1 }
       if case .event(_, let times?) = claim { most = times + 1 }

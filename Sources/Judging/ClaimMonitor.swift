@@ -1,13 +1,13 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The one evaluator of expectations: a fold over events. It sees each event as it comes; after any of
-/// them it says whether the expectation holds and what was found. `expect` folds it over the history, a
-/// lesson over the events of a play, a search carries it along with each world.
+/// Evaluates an expectation as a fold over events. After each event it knows whether the
+/// expectation holds, and what was found instead. `expect` folds the history, a lesson the events
+/// of its play, and a search keeps a monitor with each world.
 package struct ClaimMonitor: Hashable, Sendable {
   package let expectation: Expectation
   private var memory: ClaimMemory
-  /// What was found, for the words of a judgement; nil: nobody asks for words.
+  /// The findings from which judgements are worded; nil if no words are needed.
   private var found: Findings?
 
   /// `withWords`: false for searches, which judge millions of times.
@@ -25,8 +25,8 @@ package struct ClaimMonitor: Hashable, Sendable {
     }
   }
 
-  /// Takes in an event: its command's verb, whether it was refused, its steps (in the middle of an
-  /// event: those that were shown).
+  /// Adds an event: the verb of its command, whether it was refused, and its steps. During an
+  /// event: the steps shown so far.
   package mutating func see(verb: String, wasRefused: Bool, steps: some Sequence<Step>) {
     if !expectation.sinceStart {
       memory.beginScope(expectation.claim)
@@ -56,7 +56,7 @@ package struct ClaimMonitor: Hashable, Sendable {
     case .outcome(let outcome):
       if case .treated = memory { memory = .treated(outcome.treatedAs) }
     case .terminated(let terminator, _): seeEnd(by: terminator)
-    // A service extension ends so without a step of its own.
+    // A service extension that traps emits no end step.
     case .app(.trapped): seeEnd(by: .crash)
     case .app(.ranAway): seeEnd(by: .watchdog)
     case .timer(let timer, let change):
@@ -138,7 +138,7 @@ extension ClaimMonitor {
   /// The state that distinguishes runs: runs with equal values are judged alike from here on.
   package func trace(in world: World) -> [Int] { memory.trace(in: world, expectation.claim) }
 
-  /// What was found instead, in English; nil where the claim is true.
+  /// What was found instead, in English; nil if the claim is true.
   private func contradiction(in world: World, _ program: any AppProgram) -> String? {
     switch (expectation.claim, memory) {
     case (.called(_, let times, _, _), .called(let count)):
@@ -184,7 +184,7 @@ extension ClaimMonitor {
     return words.joined(separator: ", ")
   }
 
-  /// What makes the claim true, for `expect not`.
+  /// The finding that makes the claim true, for `expect not`.
   private var confirmation: String {
     switch expectation.claim {
     case .state(let state): return "the state is \(state.rawValue)"
@@ -205,13 +205,13 @@ extension ClaimMonitor {
   }
 }
 
-/// The words of a judgement.
+/// The findings from which a judgement is worded.
 private struct Findings: Hashable, Sendable {
-  /// Calls, displays, verdicts or ends, whatever the claim is about.
+  /// Calls, displays, verdicts or ends: whatever the claim is about.
   var words: [String] = []
-  /// The first call with the name that the claim asks for.
+  /// The first call with the claimed name.
   var named: String?
-  /// iOS called it, and the app does not have it.
+  /// iOS called the method, but the app does not have it.
   var wasTried = false
 }
 

@@ -1,12 +1,11 @@
 import LifecycleModel
 
-/// What a change says about a completion handler. Claims and properties of `explore` both read
-/// this.
+/// What a change means for a completion handler. Claims and properties of `explore` both use it.
 package enum HandlerFact: Hashable, Sendable {
   case opened(HandlerID)
   /// `again`: it had been called before.
   case called(HandlerID, again: Bool)
-  /// Its time ended before it was called.
+  /// Its time ran out before it was called.
   case expired(HandlerID)
 
   package init?(_ change: Change) {
@@ -24,9 +23,9 @@ package enum HandlerFact: Hashable, Sendable {
   }
 }
 
-/// What `expect handler called once in time` has to remember of the events so far.
+/// The memory of `expect handler called once in time`.
 struct HandlerMemory: Hashable, Sendable {
-  /// Handlers that were opened, called or whose time ended in the scope, in this order.
+  /// Handlers that were opened or called, or whose time ran out, in the scope; in this order.
   private(set) var mentioned: [HandlerID] = []
   /// The number of calls of each handler since the start.
   private(set) var calls: [HandlerID: Int] = [:]
@@ -46,11 +45,11 @@ struct HandlerMemory: Hashable, Sendable {
     if !mentioned.contains(id) { mentioned.append(id) }
   }
 
-  /// The next event is a scope of its own.
+  /// Begins the scope of the next event.
   mutating func beginScope() { mentioned = [] }
 
-  /// What is wrong; nil: every handler in scope was called exactly once, in time. One that died
-  /// with its process counts as neither late nor forgotten.
+  /// The fault; nil if every handler in scope was called exactly once and in time. A handler that
+  /// ended with its process is not a fault.
   func contradiction(in world: World) -> String? {
     if mentioned.isEmpty { return "no handler was handed over or called" }
     for id in mentioned {
@@ -64,9 +63,9 @@ struct HandlerMemory: Hashable, Sendable {
     return nil
   }
 
-  /// What distinguishes runs: whether a handler in scope is at fault for good, whether one is in
-  /// scope, and which of the open ones are in scope or late. Ids are left out, for the play numbers
-  /// them.
+  /// The part of the memory that distinguishes runs: whether a handler in scope has an irreparable
+  /// fault, whether one is in scope, and which open ones are in scope or late. Without ids, because
+  /// each run numbers them differently.
   func trace(in world: World) -> [Int] {
     let isBroken = mentioned.contains { expired.contains($0) || (calls[$0] ?? 0) > 1 }
     let open = world.openHandlers.map { handler in

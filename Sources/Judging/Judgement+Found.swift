@@ -25,7 +25,7 @@ extension Judgement {
     "inactive": "未激活（inactive）", "active": "激活（active）", "background": "后台", "suspended": "挂起",
   ]
 
-  /// What stands before and behind a name or a number, and what does in Chinese.
+  /// The English text before and after a name or a number, and its Chinese translation.
   private static let frames: [(before: String, after: String, zh: @Sendable (String) -> String)] = [
     ("call ", "", call), ("a handler was called ", " times", { "有完成处理程序被调用了 \($0) 次" }),
     ("no flag ", "", { "没有标志 \($0)" }), ("no timer ", " was started", { "没有启动计时器 \($0)" }),

@@ -8,7 +8,7 @@ package struct Judgement: Hashable, Sendable {
   /// The text as typed, without its verb.
   package var text: String
   package var holds: Bool
-  /// What was found instead, in English; nil where it holds.
+  /// What was found instead, in English; nil if it holds.
   package var found: String?
 
   package init(kind: Kind, text: String, holds: Bool, found: String?) {

@@ -2,7 +2,7 @@ import CommandLanguage
 import Payloads
 
 extension Diagnostic {
-  /// What `lint` finds at a position of a file; `named(_:)` adds the file.
+  /// A finding of `lint` at a position of a file; `named(_:)` adds the file.
   init(
     _ position: SourcePosition, _ severity: Severity, _ rule: String, _ sentence: Bilingual,
     _ certainty: Certainty? = nil, _ source: SourceKey? = nil
@@ -16,7 +16,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Sorted by line, column and rule; equal ones keep their order.
+  /// Sorted by line, column and rule; the sort is stable.
   package var inOrder: [Diagnostic] {
     enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
@@ -25,7 +25,7 @@ extension [Diagnostic] {
     .map(\.element)
   }
 
-  /// The findings with the file's name, as it was given.
+  /// The findings with the given file name.
   package func named(_ file: String) -> [Diagnostic] {
     map { diagnostic in
       var named = diagnostic

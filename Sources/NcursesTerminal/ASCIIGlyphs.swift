@@ -1,6 +1,6 @@
-/// What stands for a character where the terminal is given ASCII only.
+/// Substitutes for characters on a terminal that is limited to ASCII.
 enum ASCIIGlyphs {
-  /// `?` where nothing comes near it.
+  /// `?` if no character is similar.
   static func standIn(for scalar: UInt32) -> UInt8 {
     if scalar < 0x80 { return UInt8(scalar) }
     if let scalar = Unicode.Scalar(scalar), let found = single[scalar] { return found }

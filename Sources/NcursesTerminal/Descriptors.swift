@@ -1,18 +1,18 @@
 import Platform
 
-/// Waiting and reading without blocking, on descriptors that stay open as long as the process.
+/// Non-blocking waiting and reading, on descriptors that stay open as long as the process.
 enum Descriptors {
-  /// The duration in milliseconds, limited to 0 to one hour.
+  /// The duration in milliseconds, clamped to between 0 and one hour.
   static func milliseconds(_ duration: Duration) -> Int32 {
-    // poll() takes a negative time for one without end.
+    // A negative time makes poll() wait for ever.
     if duration <= .zero { return 0 }
     let (seconds, attoseconds) = duration.components
     if seconds > 3600 { return 3_600_000 }
-    // Up, so that poll() does not return just before the time and again just before it.
+    // Rounded up, so that poll() does not return shortly before the time, and then again.
     return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
-  /// Which of `files` are readable or broken; none where the time ran out or a signal came.
+  /// Which of `files` are readable or broken; none after the time limit or a signal.
   static func wait(for files: [Int32], atMost duration: Duration?) -> [Bool] {
     var polled = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&polled, nfds_t(polled.count), duration.map(milliseconds) ?? -1)

@@ -1,13 +1,13 @@
 import CNcurses
 import TextGrid
 
-/// Styles as ncurses has them: attributes and a colour pair, made when first needed.
+/// Styles in ncurses: attributes and a colour pair, created at first use.
 struct Inks {
   struct Ink {
     var attributes: UInt32
     var pair: Int32
-    /// The background, where that is all that a blank shows; `mixed` where it shows a line or the
-    /// foreground as well.
+    /// The background, if a blank shows nothing else; `mixed` if it also shows a line or the
+    /// foreground.
     var ground: Int32
 
     static let mixed: Int32 = -2

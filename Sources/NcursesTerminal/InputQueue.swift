@@ -3,32 +3,33 @@ import Platform
 import Synchronization
 import TextGrid
 
-/// The inputs for the loop, and a thread that reads them while the loop works at one for long:
-/// Escape, Ctrl-C and an end that is asked for break it off within a fifth of a second. Where it
-/// cannot be broken off, an end comes all the same.
+/// The inputs for the loop, and a thread that reads them while the loop works on one for long.
+/// Escape, Ctrl-C and requests to end cancel the work within a fifth of a second. Work that cannot
+/// be cancelled does not prevent an end.
 final class InputQueue: Sendable {
   private struct Shared {
     var source: InputSource
-    /// What the thread has read.
+    /// Inputs that the thread has read.
     var early: [InputSource.Event] = []
   }
 
   private let interruption: Interruption
   private let shared: Mutex<Shared>
-  /// Since when the loop works, in milliseconds; 0: it waits for inputs, and the thread sleeps.
+  /// The start of the loop's work in milliseconds; 0 while it waits for inputs, when the thread
+  /// sleeps.
   private let busySince = Atomic(0)
   private let sleeper: Int32
   private let alarm: Int32
 
-  /// How long a wish to end waits for the loop, in milliseconds.
+  /// Milliseconds after which a request to end exits without the loop.
   private let grace = Atomic(0)
 
-  /// In milliseconds: between looks, and until the thread reads.
+  /// In milliseconds: between two checks, and until the thread reads.
   private static let (pause, patience): (UInt32, Int) = (20, 50)
-  /// How long a piece of work may go on behind a wish, in milliseconds.
+  /// How long work may continue after a request, in milliseconds.
   private static let respite = 50
-  /// Milliseconds until a request cancels the work: for one input, and for work in slices, which
-  /// the loop itself cancels.
+  /// Values of `grace`: while the loop handles one input, and during work in slices, which the loop
+  /// itself cancels.
   private static let (usualGrace, graceOfSlices) = (110, 2000)
   private static let stack = 1 << 18
 
@@ -41,7 +42,7 @@ final class InputQueue: Sendable {
     SystemThread(stack: Self.stack) { self.watch() }?.detach()
   }
 
-  /// What has come, after at most one wait; may be nothing.
+  /// The inputs after at most one wait; may be empty.
   func next(until deadline: ContinuousClock.Instant?) -> [InputSource.Event] {
     shared.withLock { shared in
       guard shared.early.isEmpty else {
@@ -52,7 +53,7 @@ final class InputQueue: Sendable {
     }
   }
 
-  /// The loop waits, or the terminal is another program's.
+  /// The loop waits, or another program has the terminal.
   func beginRest() { busySince.store(0, ordering: .sequentiallyConsistent) }
 
   func endRest(inSlices: Bool = false) {
@@ -95,16 +96,16 @@ final class InputQueue: Sendable {
     }
   }
 
-  /// A request that the loop leave its present work.
+  /// A request to cancel the loop's present work.
   private struct Wish {
-    /// nil if Escape asked for it.
+    /// nil for Escape.
     var end: (status: Int32, since: Int)?
-    /// The piece of work that goes on, and since when the wish waits for it.
+    /// The number of the work in progress, and since when the request waits for it.
     var piece: Int
     var pieceSince: Int
   }
 
-  /// Reads what there is, unless the loop has come back for it.
+  /// Reads the available inputs unless the loop reads them itself again.
   private func readWish(during task: Int, into wish: inout Wish?, _ now: Int) {
     shared.withLock { shared in
       guard busySince.load(ordering: .sequentiallyConsistent) == task else { return }
@@ -126,7 +127,7 @@ extension InputSource.Event {
     if case .input(.key(.escape)) = self { true } else { false }
   }
 
-  /// nil for what ends nothing.
+  /// nil if the input does not end the program.
   fileprivate var endingStatus: Int32? {
     switch self {
     case .input(.key(.control("c"))): QuitReason.interrupted.exitStatus

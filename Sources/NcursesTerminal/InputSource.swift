@@ -1,7 +1,7 @@
 import Platform
 import TextGrid
 
-/// One poll() over keyboard, signals, mailbox and time.
+/// One poll() for keyboard, signals, mailbox and time.
 struct InputSource {
   enum Event {
     case input(Input)
@@ -13,7 +13,7 @@ struct InputSource {
   private let signals: Int32
   private let mail: Int32
   private var decoder = InputDecoder()
-  /// When the decoder stops waiting for the rest of a sequence.
+  /// When the decoder stops to wait for the rest of a sequence.
   private var patienceEnds: ContinuousClock.Instant?
   private let clock = ContinuousClock()
 
@@ -22,7 +22,7 @@ struct InputSource {
     self.mail = mail
   }
 
-  /// What has come, after at most one wait; may be nothing.
+  /// The inputs after at most one wait; may be empty.
   mutating func next(until deadline: ContinuousClock.Instant?) -> [Event] {
     let ends = [deadline, patienceEnds].compactMap { $0 }.min()
     let ready = Descriptors.wait(
@@ -39,14 +39,15 @@ struct InputSource {
     return events
   }
 
-  /// All that is there, so that a burst is drawn once; but not for ever, if it does not end.
+  /// Reads all available bytes, so that a burst is drawn once, but has a limit for an endless
+  /// burst.
   private mutating func readKeyboard() -> [Event] {
     var inputs: [Input] = []
     reading: for _ in 0..<64 {
       switch Descriptors.read(STDIN_FILENO) {
       case .bytes(let bytes):
         inputs += decoder.feed(bytes)
-        // Typing; what is pasted comes in pieces of some thousand bytes.
+        // Typed bytes. A paste comes in pieces of several thousand bytes.
         let isAll = bytes.count < 1024
         if isAll || !Descriptors.wait(for: [STDIN_FILENO], atMost: .zero)[0] { break reading }
       case .nothingYet: break reading

@@ -2,11 +2,11 @@ import CNcurses
 import Platform
 import Synchronization
 
-/// How work in the background speaks to the loop: what is sent waits here, and `Terminal.nextInputs`
-/// returns `.mail`. Of all that belongs to the screen, only this may leave its thread.
+/// Sends messages from background work to the loop: they wait here, and `Terminal.nextInputs`
+/// returns `.mail`. This is the only part of the screen that other threads may use.
 package final class Mailbox<Message: Sendable>: Sendable {
   private let messages = Mutex<[Message]>([])
-  /// Readable while something waits.
+  /// Readable while messages wait.
   package let descriptor: Int32
   private let bell: Int32
 
@@ -23,7 +23,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
 
   package func send(_ message: Message) {
     messages.withLock { $0.append(message) }
-    // A full pipe already says enough.
+    // If the pipe is full, the loop will wake anyway.
     var byte: UInt8 = 1
     _ = write(bell, &byte, 1)
   }

@@ -1,6 +1,6 @@
-/// Stand-ins for colours that the terminal does not have.
+/// Substitutes for colours that the terminal does not have.
 enum NearestColor {
-  /// The nearest of the first sixteen colours to one from 16 on.
+  /// The nearest of the first 16 colours to one of the others.
   static func amongSixteen(_ index: UInt8) -> UInt8 {
     if index < 16 { return index }
     let wanted = components(index)

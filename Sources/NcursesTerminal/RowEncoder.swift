@@ -1,7 +1,7 @@
 import CNcurses
 import TextGrid
 
-/// Cells of the grid -> cells of ncurses.
+/// Converts cells of the grid to cells of ncurses.
 struct RowEncoder {
   private let utf8: Bool
   /// TERM=screen* and tmux*: see `blankBeforeCorner`.
@@ -14,9 +14,9 @@ struct RowEncoder {
     inks = Inks(level: level)
   }
 
-  /// Of a blank only the ground is seen. A short run of them between two glyphs is written with the
-  /// ink of the first, so that the terminal is not told of a change that nobody sees; a long one, and
-  /// one at the end, ncurses erases instead.
+  /// A blank shows only its background. A short run of blanks between two glyphs gets the
+  /// foreground of the first glyph, which avoids invisible style changes. ncurses erases a long run
+  /// and one at the end of the row.
   private static let longestBridge = 8
 
   mutating func encode(_ row: ArraySlice<Cell>, isLast: Bool) -> [cn_cell] {
@@ -52,13 +52,14 @@ struct RowEncoder {
     return cells
   }
 
-  /// A wide glyph becomes two stand-ins, so that nothing after it moves.
+  /// A wide glyph becomes two substitutes, so that the glyphs after it stay in place.
   private static func ascii(_ glyph: Glyph) -> UInt32 {
     glyph == .rightHalf ? 0x3F : UInt32(ASCIIGlyphs.standIn(for: glyph.values.0))
   }
 
-  /// Where a terminal cannot turn its automatic margin off, ncurses 6.4 writes the bottom-right corner
-  /// by inserting a cell, and with a wide glyph just before the corner inserts it in the wrong place.
+  /// On a terminal that cannot turn its automatic margin off, ncurses 6.4 writes the bottom-right
+  /// corner by inserting a cell. With a wide glyph just before the corner it inserts the cell in
+  /// the wrong place.
   private static func blankBeforeCorner(_ cells: inout [cn_cell]) {
     let rightHalf = cells.count - 2
     guard rightHalf > 0, cells[rightHalf].text.0 == 0 else { return }

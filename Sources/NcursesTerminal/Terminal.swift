@@ -2,8 +2,8 @@ import CNcurses
 import Platform
 import TextGrid
 
-/// The screen and the keyboard. There is one; it belongs to the thread that made it, and it gives the
-/// terminal back at `stop`, at exit, and when the process crashes.
+/// The screen and the keyboard. There is only one; it belongs to the thread that created it. It
+/// restores the terminal at `stop`, at exit, and when the process crashes.
 ///
 ///     while running {
 ///       terminal.draw(picture(of: state))
@@ -12,13 +12,14 @@ import TextGrid
 package final class Terminal {
   package private(set) var size: Size
   package let colors: ColorLevel
-  /// False: every glyph outside of ASCII is drawn as a stand-in. `LineSet.ascii` looks better then.
+  /// If false, every glyph outside of ASCII is drawn as a substitute; `LineSet.ascii` looks better
+  /// then.
   package let showsUnicode: Bool
 
   private var encoder: RowEncoder
   private var drawn: (grid: Grid, cursor: Cursor?)?
   private let queue: InputQueue
-  /// Breaks off the work that it performs where Escape, Ctrl-C or an end comes meanwhile.
+  /// Cancels its work if Escape, Ctrl-C or a request to end arrives meanwhile.
   package let interruption = Interruption()
   private var isStopped = false
 
@@ -32,10 +33,10 @@ package final class Terminal {
     }
   }
 
-  /// `mail` is the descriptor of a `Mailbox`, -1 for none.
+  /// `mail`: the descriptor of a `Mailbox`, -1 for none.
   package init(mail: Int32 = -1, color: Bool = true) throws(TerminalError) {
     showsUnicode = cn_use_locale()
-    // Before ncurses, which would install handlers of its own that end the program.
+    // Must precede ncurses, which would install handlers that end the program.
     let signals = cn_catch_signals()
     guard signals >= 0 else { throw .noSignalPipe }
     let term = getenv("TERM").map { String(cString: $0) } ?? ""
@@ -55,7 +56,7 @@ package final class Terminal {
 
   deinit { stop() }
 
-  /// Gives the terminal back, and signals their usual meaning. What is drawn afterwards is not shown.
+  /// Restores the terminal and the signal handlers. Later drawing has no effect.
   package func stop() {
     if isStopped { return }
     isStopped = true
@@ -64,15 +65,15 @@ package final class Terminal {
     cn_release_signals()
   }
 
-  /// Does nothing where neither grid nor cursor has changed. A grid of another size than the screen
-  /// is cut, or leaves the rest of the screen blank. No cursor: it is hidden.
+  /// Does nothing if neither grid nor cursor has changed. A grid of another size is cut, or leaves
+  /// the rest of the screen blank. Without a cursor the cursor is hidden.
   package func draw(_ grid: Grid, cursor: Cursor? = nil) {
     let visible = cursor.flatMap { Rect(size).contains(x: $0.x, y: $0.y) ? $0 : nil }
     if isStopped { return }
     let before = drawn
     drawn = (grid, visible)
     let picture = grid.size == size ? grid : grid.fitted(to: size)
-    // What ncurses has already is not given to it again.
+    // Skips what ncurses already has.
     let known = before?.grid.size == size && grid.size == size ? before?.grid : nil
     var isChanged = known == nil || before?.cursor != visible
     for y in 0..<size.height {
@@ -80,7 +81,7 @@ package final class Terminal {
       if let known {
         if picture.hasSameMemory(as: known, inRow: y) { continue }
         guard let changed = picture.columns(ofRow: y, changedFrom: known) else { continue }
-        // The corner of the screen is looked at together with its neighbours.
+        // The bottom-right corner is drawn together with its neighbours.
         if y < size.height - 1 { columns = changed }
       }
       isChanged = true
@@ -92,10 +93,10 @@ package final class Terminal {
     if isChanged { cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1)) }
   }
 
-  /// Waits for inputs and returns all that have come, at least one. From `deadline` on `.tick` is
-  /// one of them, until the caller asks with a later one.
+  /// Waits for inputs and returns all that have come, at least one. From `deadline` on, `.tick` is
+  /// one of them, until the caller passes a later deadline.
   ///
-  /// Ctrl-Z stops the program here, as everywhere; going on, it reports the size once more.
+  /// Ctrl-Z stops the program here, as usual. When it resumes, it reports the size again.
   package func nextInputs(until deadline: ContinuousClock.Instant? = nil) -> [Input] {
     queue.beginRest()
     defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false) }
@@ -121,8 +122,7 @@ package final class Terminal {
     return inputs
   }
 
-  /// Gives the terminal and its signals to another program for as long as `body` takes. Returns the
-  /// size anew.
+  /// Lends the terminal and its signals to another program while `body` runs. Returns the new size.
   package func handOver<Result>(_ body: () -> Result) -> (Result, Input) {
     queue.beginRest()
     defer { queue.endRest() }
@@ -134,14 +134,14 @@ package final class Terminal {
     return (result, redrawn())
   }
 
-  /// Inside `handOver`, before a process gets the terminal: SIGTERM and SIGHUP wait for it. A second one
-  /// ends this process.
+  /// Inside `handOver`, before a process gets the terminal: SIGTERM and SIGHUP wait for that
+  /// process. A second one ends this process.
   package static func holdEnds() { cn_hold_ends() }
 
-  /// Those signals are passed on to the process that has the terminal, also one that has waited.
+  /// Passes these signals on to the process that has the terminal, including one that has waited.
   package static func passEnds(to process: Int32) { cn_pass_ends_to(process) }
 
-  /// The end of that, to be called before the process is reaped. Returns the signal that came.
+  /// Ends this; call it before the process is reaped. Returns the signal that came.
   package static func keepEnds() -> Int32? {
     let signal = cn_keep_ends()
     return signal == 0 ? nil : signal
@@ -162,7 +162,7 @@ package final class Terminal {
 }
 
 extension Grid {
-  /// True: the rows are the same. Most are, and memory tells it fastest.
+  /// If true, the rows are equal. Most are, and comparing memory is the fastest way.
   fileprivate func hasSameMemory(as other: Grid, inRow y: Int) -> Bool {
     let length = size.width * MemoryLayout<Cell>.stride
     return cells.withUnsafeBytes { mine in

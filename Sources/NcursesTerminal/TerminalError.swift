@@ -1,4 +1,4 @@
-/// Why there is no screen to draw on. The terminal has not been changed.
+/// The reason why no screen is available. The terminal is unchanged.
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case notATerminal
   case unusable(term: String)

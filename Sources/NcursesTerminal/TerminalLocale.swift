@@ -3,18 +3,18 @@ import TextGrid
 
 /// The characters that the environment's locale can show, for output without a screen.
 package enum TerminalLocale {
-  /// Sets LC_CTYPE as a screen would have it.
+  /// Sets LC_CTYPE as for a screen. Returns whether it is UTF-8.
   package static func showsUnicode() -> Bool { cn_use_locale() }
 }
 
 extension Grid {
-  /// `lines` with the stand-ins that a terminal without UTF-8 gets.
+  /// `lines` with the substitutes for a terminal without UTF-8.
   package var asciiLines: [String] {
     lines.map { line in
       var text = ""
       for scalar in line.unicodeScalars {
         let standIn = Character(Unicode.Scalar(ASCIIGlyphs.standIn(for: scalar.value)))
-        // Two for a wide character, so that nothing after it moves.
+        // Two for a wide character, so that the text after it stays in place.
         let columns = String(scalar).displayWidth
         text += String(repeating: standIn, count: columns)
       }

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// A JSON text that was read: its value, and where in the text each part of it stands.
+/// A parsed JSON text: its value, and the position of each part.
 package struct JSONDocument: Hashable, Sendable {
   package var value: JSON
   package var place: JSONPlace
-  /// Keys that occur again in the same object, at the later one, in the order of the text.
+  /// Repeated keys of an object, each at its later position, in the order of the text.
   package var duplicates: [Duplicate]
 
   package struct Duplicate: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct JSONDocument: Hashable, Sendable {
     package var first: SourcePosition
   }
 
-  /// nil where the document has no such part. Of duplicate keys the last one counts, as in `JSON`.
+  /// nil if the document has no such part. The last of duplicate keys counts, as in `JSON`.
   package func place(of path: [JSONPathStep]) -> JSONPlace? {
     var value = value
     var place = place
@@ -41,10 +41,10 @@ package enum JSONPathStep: Hashable, Sendable {
   case index(Int)
 }
 
-/// Positions of a value and its parts, as a tree of the value's shape. Because full paths would
-/// need memory for depth times size, none are stored.
+/// Positions of a value and its parts, as a tree of the value's shape. Full paths are not stored,
+/// because they would need memory for depth times size.
 package struct JSONPlace: Hashable, Sendable {
-  /// The opening quote of the member's key; nil for what is no member.
+  /// The opening quote of the member's key; nil if it is not a member.
   package var key: SourcePosition?
   /// The first character of the value.
   package var value: SourcePosition

@@ -1,5 +1,5 @@
-/// A syntax error of JSON, placed at the first wrong character; a trailing comma at the comma. The
-/// module CommandLanguage has the sentences.
+/// A JSON syntax error at the first wrong character; for a trailing comma at the comma. The module
+/// CommandLanguage has the sentences.
 package struct JSONError: Error, Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition
@@ -9,12 +9,12 @@ package struct JSONError: Error, Hashable, Sendable {
   package var length: Int
 
   package enum Kind: Hashable, Sendable {
-    /// There is no value at all.
+    /// The text has no value.
     case empty
     case unexpected(Unicode.Scalar, expected: Expected)
-    /// The text ends inside an object or an array that began at the position.
+    /// The text ends inside an object or array that began at the position.
     case unclosed(Bracket, opened: SourcePosition)
-    /// The text ends where something else was expected.
+    /// The text ends too early.
     case endsEarly(expected: Expected)
     case trailingComma(before: Bracket)
     case missingComma
@@ -26,16 +26,16 @@ package struct JSONError: Error, Hashable, Sendable {
     case comment
     /// `/*` without `*/`.
     case unterminatedComment
-    /// At the end of the line or of the text.
+    /// The line or the text ends inside a string.
     case unterminatedString(opened: SourcePosition)
     case controlInString(Unicode.Scalar)
     case badEscape(Unicode.Scalar)
     /// Not four hexadecimal digits after `\u`.
     case badUnicodeEscape
-    /// Half of a surrogate pair, by its UTF-16 code.
+    /// Half of a surrogate pair, as its UTF-16 code unit.
     case loneSurrogate(UInt32)
     case badNumber(String)
-    /// A bare word; `nearest` is the literal that it looks like.
+    /// A bare word; `nearest`: the literal that it resembles.
     case unknownWord(String, nearest: String?)
     case tooDeep(limit: Int)
     case tooLarge(limit: Int)

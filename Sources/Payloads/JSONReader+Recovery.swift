@@ -1,19 +1,19 @@
 import LifecycleModel
 
-/// All errors of a JSON text that can be found, and the document if its shape is certain. It is not
-/// certain after a missing bracket or quote.
+/// All detectable errors of a JSON text, and the document if its structure is certain. It is
+/// uncertain after a missing bracket or quote.
 package struct JSONSurvey: Hashable, Sendable {
   package var document: JSONDocument?
   /// In the order of the text.
   package var faults: [JSONError]
 }
 
-/// A reader that goes on behind a fault which hides nothing: a comma too many, a remark, quotes of
-/// the wrong kind. The strict reader throws the first one.
+/// Continues after errors that do not affect the structure: an extra comma, a comment, wrong
+/// quotes. The strict reader throws the first error.
 extension JSONReader {
   private static let mostFaults = 50
 
-  /// Reads a whole file and tells all that is wrong with it.
+  /// Reads a whole file and reports all its errors.
   package static func survey(utf8 bytes: [UInt8], limits: Limits = Limits()) -> JSONSurvey {
     var faults: [JSONError] = []
     var document: JSONDocument?
@@ -21,7 +21,7 @@ extension JSONReader {
       let scalars = try decode(bytes, limits)
       document = try read(whole: scalars, limits, bearing: &faults)
     } catch {
-      // Behind a remark that swallowed everything the emptiness is no news.
+      // A comment that extends to the end already explains an empty text.
       if error.kind != .empty || faults.isEmpty { faults.append(error) }
     }
     let inOrder = faults.enumerated().sorted {
@@ -30,7 +30,7 @@ extension JSONReader {
     return JSONSurvey(document: document, faults: inOrder.map(\.element))
   }
 
-  /// Notes a fault behind which reading goes on; the strict reader ends with it.
+  /// Records an error after which reading continues. The strict reader throws it.
   mutating func fault(_ error: JSONError) throws(JSONError) {
     guard let count = faults?.count, count < JSONReader.mostFaults else { throw error }
     faults?.append(error)
@@ -58,7 +58,7 @@ extension JSONReader {
     try fault(start.error(isBlock ? .unterminatedComment : .comment, length: length))
   }
 
-  /// A string in quotes that JSON does not have; nil where none begins here.
+  /// A string in quotes that JSON does not allow; nil if none begins here.
   mutating func readForeignString() throws(JSONError) -> String? {
     guard bearsFaults, let opening = peek, let closings = JSONReader.foreignQuotes[opening] else {
       return nil
@@ -81,7 +81,8 @@ extension JSONReader {
     }
   }
 
-  /// `，` and `；` where a comma belongs, `：` and `=` where a colon belongs.
+  /// Accepts `，` and `；` in place of a comma, `：` and `=` in place of a colon, and records an
+  /// error. Returns whether it did.
   mutating func takeStandIn(for sign: Unicode.Scalar) throws(JSONError) -> Bool {
     guard bearsFaults, let next = peek else { return false }
     let standIns: [Unicode.Scalar] =

@@ -15,7 +15,7 @@ extension JSONReader {
     return try readString(from: position) { [self] in closes($0, opening) }
   }
 
-  /// The text up to the scalar that closes it, which is taken too.
+  /// The text up to the closing scalar, which is consumed.
   mutating func readString(
     from opened: SourcePosition, closes: (Unicode.Scalar) -> Bool
   ) throws(JSONError) -> String {
@@ -44,14 +44,15 @@ extension JSONReader {
     throw typographic ?? error(.unterminatedString(opened: opened))
   }
 
-  /// A typographic quote that stands where a string would end: before a comma, a colon or a bracket.
+  /// Whether it is a typographic quote where a string would end: before a comma, a colon or a
+  /// bracket.
   private func isClosingLookalike(_ scalar: Unicode.Scalar) -> Bool {
     guard ["“", "”", "„", "＂"].contains(scalar) else { return false }
     let next = scalars[(offset + 1)..<end].first { $0 != " " && $0 != "\t" }
     return next.map { [",", ":", "}", "]", "\n", "\r"].contains($0) } ?? true
   }
 
-  /// Behind a quote that was taken for the end of a string, a word goes on.
+  /// Whether a word continues after a quote that was assumed to end a string.
   private var isInsideWord: Bool { peek.map(JSONReader.isWord) ?? false }
 
   private mutating func readEscape(_ opened: SourcePosition) throws(JSONError) -> Unicode.Scalar {
@@ -96,7 +97,7 @@ extension JSONReader {
     return scalar
   }
 
-  /// nil where it is none and the fault was borne.
+  /// nil if it is invalid and the error was recorded.
   private mutating func readHex() throws(JSONError) -> UInt32? {
     var code: UInt32 = 0
     for _ in 0..<4 {
@@ -110,7 +111,7 @@ extension JSONReader {
     return code
   }
 
-  /// Keeps the spelling; the grammar is checked here.
+  /// Keeps the spelling and checks the grammar.
   mutating func readNumber() throws(JSONError) -> String {
     let start = self
     var text = String.UnicodeScalarView()
@@ -145,7 +146,7 @@ extension JSONReader {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// How many of the characters can begin a number. A number ends with a digit.
+  /// How many of the characters can be the beginning of a number. A number ends with a digit.
   private static func lengthOfNumber(_ bytes: String.UTF8View) -> Int {
     var rest = bytes[...]
     func digits() -> Bool {
@@ -160,7 +161,7 @@ extension JSONReader {
     }
     var length: Int { bytes.count - rest.count }
     _ = take("-")
-    // A zero stands alone before the point.
+    // No digit follows a leading zero.
     guard take("0") || digits() else { return length }
     if take("."), !digits() { return length }
     if take("eE") {
@@ -183,7 +184,7 @@ extension JSONReader {
       let nearest = JSONReader.nearestLiteral(word.text)
       let error = place.error(
         .unknownWord(word.text, nearest: nearest), length: max(1, word.length - right))
-      // What it should have been is guessed, or nothing behind it can be trusted.
+      // Without a guess of the intended word, the rest of the text would be uncertain.
       guard let nearest else { throw error }
       try fault(error)
       for _ in 0..<word.length { advance() }

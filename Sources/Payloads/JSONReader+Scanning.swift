@@ -3,7 +3,7 @@ extension JSONReader {
 
   var position: SourcePosition { SourcePosition(line: line, column: column) }
 
-  /// A carriage return before a line feed belongs to the same end of line.
+  /// A carriage return before a line feed belongs to the same line end.
   mutating func advance() {
     let scalar = scalars[offset]
     offset += 1
@@ -46,7 +46,7 @@ extension JSONReader {
     JSONError(kind: kind, position: position, offset: offset, length: length)
   }
 
-  /// The error for a scalar that can begin nothing here.
+  /// The error for a scalar that begins nothing valid here.
   func misplaced(_ scalar: Unicode.Scalar, _ expected: JSONError.Expected) -> JSONError {
     switch scalar {
     case "'", "`": return error(.singleQuote)
@@ -62,7 +62,7 @@ extension JSONReader {
     }
   }
 
-  /// The bare word at the present place; a long one is cut.
+  /// The bare word at the present position; a long one is truncated.
   func wordAhead() -> (text: String, length: Int) {
     var text = String.UnicodeScalarView()
     var index = offset

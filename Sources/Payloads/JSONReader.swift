@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Reads JSON as RFC 8259 has it and tells line and column of what it cannot read. A byte order
-/// mark at the beginning and duplicate keys are tolerated.
+/// Reads JSON as in RFC 8259 and reports line and column of errors. Accepts a byte order mark at
+/// the beginning, and duplicate keys.
 package struct JSONReader {
   package struct Limits: Hashable, Sendable {
-    /// Objects and arrays within each other.
+    /// The deepest nesting of objects and arrays.
     package var depth = 64
     /// Bytes of the text in UTF-8.
     package var bytes = 1 << 20
@@ -12,7 +12,7 @@ package struct JSONReader {
     package init() {}
   }
 
-  /// `fullWidth` also takes `：`, `，` and `“ ”` as a Chinese keyboard types them.
+  /// `fullWidth` also accepts `：`, `，` and `“ ”`, as typed on a Chinese keyboard.
   package enum Dialect: Hashable, Sendable {
     case strict, fullWidth
   }
@@ -24,7 +24,7 @@ package struct JSONReader {
   var offset: Int
   var line: Int
   var column: Int
-  /// nil: the first fault is thrown. Else those that were borne so far.
+  /// The errors recorded so far; nil to throw the first error.
   var faults: [JSONError]?
   private var depth = 0
   private var duplicates: [JSONDocument.Duplicate] = []
@@ -77,8 +77,8 @@ package struct JSONReader {
     return scalars
   }
 
-  /// Reads the value that begins at `start` of a longer text and says where it ends: the offset of
-  /// the first scalar behind it. `position` is that of `start`; nothing at or behind `end` is read.
+  /// Reads the value that begins at `start` of a longer text, and returns the offset of the first
+  /// scalar after it. `position` is that of `start`. Reads nothing from `end` on.
   package static func readPrefix(
     of scalars: [Unicode.Scalar], from start: Int, to end: Int, at position: SourcePosition,
     dialect: Dialect = .strict, limits: Limits = Limits()
@@ -101,7 +101,7 @@ package struct JSONReader {
     return try reader.whole()
   }
 
-  /// Goes on behind faults that hide nothing and adds them to `faults`.
+  /// Continues after errors that do not affect the structure, and adds them to `faults`.
   static func read(
     whole scalars: [Unicode.Scalar], _ limits: Limits, bearing faults: inout [JSONError]
   ) throws(JSONError) -> JSONDocument {
@@ -234,7 +234,8 @@ package struct JSONReader {
     throw misplaced(first, isFirst ? .keyOrEnd : .key)
   }
 
-  /// After a member or an item: takes the closing bracket (true) or the comma before the next one.
+  /// After a member or an item: consumes the closing bracket (true), or the comma before the next
+  /// one (false).
   private mutating func closes(_ bracket: JSONError.Bracket, _ opened: SourcePosition)
     throws(JSONError) -> Bool
   {

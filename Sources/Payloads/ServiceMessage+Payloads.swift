@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What each service makes of a request.
+/// The payload that each service makes from a request.
 extension ServiceMessage {
   static func firebase(_ message: JSON) -> JSON {
     let own = message["apns"]?["payload"] ?? .object([])
@@ -56,8 +56,8 @@ extension ServiceMessage {
     return join(aps, copies(of: message, [("data", "body")]))
   }
 
-  /// What stands in `ios` comes before the common text. `badge` may be `auto` or `+1`: then Airship
-  /// knows the number.
+  /// The text under `ios` has priority over the common text. `badge` may be `auto` or `+1`; then
+  /// only Airship knows the number.
   static func airship(_ notification: JSON) -> JSON {
     let own = notification["ios"] ?? .object([])
     var aps: [JSON.Member] = []
@@ -87,7 +87,7 @@ extension ServiceMessage {
     return join(aps, message["extra"]?.members ?? [])
   }
 
-  /// `badge` may be `Increment`: then the server knows the number.
+  /// `badge` may be `Increment`; then only the server knows the number.
   static func parse(_ data: JSON) -> JSON {
     var aps: [JSON.Member] = []
     let title = data["title"].map { [JSON.Member("title", $0)] } ?? []
@@ -138,7 +138,7 @@ extension ServiceMessage {
 }
 
 extension JSON {
-  /// A number, or a string that holds one.
+  /// A number, or a string that contains one.
   fileprivate var asNumber: JSON? {
     if asInt != nil { return self }
     return asString.flatMap(Int.init).map { .number("\($0)") }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// A request to a push service, which makes the payload that APNs gets of it. Where a file holds
-/// one there is no `aps` at the top.
+/// A request to a push service, from which the service makes the payload for APNs. A file with such
+/// a request has no `aps` at its top level.
 package struct ServiceMessage: Hashable, Sendable {
   package enum Service: String, CaseIterable, Hashable, Sendable {
     case firebase = "FCM v1"
@@ -16,15 +16,14 @@ package struct ServiceMessage: Hashable, Sendable {
   }
 
   package var service: Service
-  /// The payload that the service sends to APNs, as far as it is documented.
+  /// The payload that the service sends to APNs, as far as documented.
   package var payload: JSON
-  /// The keys that lead to the payload as it stands in the request; nil where the service makes it
-  /// up.
+  /// The keys that lead to the payload inside the request; nil if the service composes it.
   package private(set) var path: [String]?
-  /// Headers of APNs that the request names, such as `apns-priority`.
+  /// APNs headers in the request, such as `apns-priority`.
   package private(set) var headers: [JSON.Member] = []
 
-  /// Returns nil if the request belongs to no known service. Of several messages the first counts.
+  /// Returns nil if the request is for no known service. The first of several messages counts.
   package init?(_ request: JSON) {
     if case .array(let messages) = request, let first = messages.first, first.isForExpo {
       self.init(first)
@@ -61,8 +60,8 @@ package struct ServiceMessage: Hashable, Sendable {
     (self.service, self.payload, self.path) = (service, payload, path)
   }
 
-  /// The payload of an Amazon SNS message, which is JSON within a text: its key, and what is wrong
-  /// with the JSON. nil: no such message.
+  /// The payload of an Amazon SNS message, which is JSON inside a string: its key, and the error in
+  /// the JSON; nil for other messages.
   package static func embedded(in request: JSON) -> (
     key: String, payload: JSON?, fault: JSONError?
   )? {
@@ -87,7 +86,7 @@ extension JSON {
     return contents && (targets || self["apns"] != nil || self["notification"] != nil)
   }
 
-  /// Also the message of Firebase's server libraries, which names its receivers elsewhere.
+  /// Includes the message of Firebase's server libraries, whose receivers have another key.
   fileprivate var isForLegacyFirebase: Bool {
     let notification = self["notification"]
     if ["to", "registration_ids", "condition"].contains(where: { self[$0] != nil }) {

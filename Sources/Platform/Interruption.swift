@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Lets long work be broken off by another thread or a signal handler. A delegate's code then stops
-/// at its next statement, as if its bound were reached; the result of such work is worth nothing,
-/// and who has begun it drops it.
+/// Lets another thread or a signal handler cancel long work. A delegate's code then stops at its
+/// next statement, as at its limit. The result of cancelled work is invalid, and its caller drops
+/// it.
 package final class Interruption: Sendable {
   /// The interruption of the work on this thread; nil if the work runs to its end.
   @TaskLocal package static var current: Interruption?
@@ -13,7 +13,7 @@ package final class Interruption: Sendable {
 
   package init() {}
 
-  /// Does a piece of work that can be broken off. One at a time.
+  /// Runs work that can be cancelled. Only one at a time.
   package func perform<Result>(_ work: () throws -> Result) rethrows -> (Result, isBrokenOff: Bool)
   {
     let number = begun.add(1, ordering: .relaxed).newValue
@@ -23,10 +23,10 @@ package final class Interruption: Sendable {
     return (result, isBrokenOff)
   }
 
-  /// The number of the present piece of work, counted from 1; 0: none.
+  /// The number of the present work, from 1; 0 for none.
   package var piece: Int { present.load(ordering: .sequentiallyConsistent) }
 
-  /// Without effect on any other piece.
+  /// Has no effect on any other work.
   package func breakOff(_ piece: Int) {
     unwanted.store(piece, ordering: .sequentiallyConsistent)
   }

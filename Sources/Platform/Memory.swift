@@ -24,10 +24,11 @@ package func residentMemory() -> Int? {
   #endif
 }
 
-/// Whether this process still has more than `most` bytes in memory when what is free was given back.
+/// Whether this process still uses more than `most` bytes after returning free memory to the
+/// system.
 package func hasMoreInMemory(than most: Int) -> Bool {
   guard let used = residentMemory(), used > most else { return false }
-  // Giving back takes long: only where something has changed since.
+  // Returning memory takes long, so it is done only after a change.
   if abs(used - keptAfterTrim.load(ordering: .relaxed)) < 1 << 20 { return true }
   trimMemory()
   let kept = residentMemory() ?? 0
@@ -37,8 +38,8 @@ package func hasMoreInMemory(than most: Int) -> Bool {
 
 private let keptAfterTrim = Atomic(0)
 
-/// Gives memory that is free in this process back to the system, where the C library can:
-/// `malloc_trim` of glibc, which no Swift module declares.
+/// Returns free memory of this process to the system if the C library can: `malloc_trim` of glibc,
+/// which no Swift module declares.
 package func trimMemory() {
   guard let address = dlsym(nil, "malloc_trim") else { return }
   typealias Trim = @convention(c) (Int) -> Int32

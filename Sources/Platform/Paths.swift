@@ -1,7 +1,6 @@
-// A path is bytes, and not always UTF-8. Text that came from the system carries each byte that is
-// none as a scalar of its own, U+10FF80 to U+10FFFF, which no font has and no terminal gets; the
-// functions below give the byte back. They take the place of the C library's where a path is a
-// String.
+// Paths are bytes, and not always UTF-8. A String from the system represents each invalid byte by
+// one of the scalars U+10FF80 to U+10FFFF, which no font has and no terminal gets. The functions
+// below convert them back. Use them instead of the C library's functions if a path is a String.
 
 /// Decodes a path from the system: an argument, a name in a folder, or the working folder.
 package func decodedPath(_ path: UnsafePointer<CChar>) -> String {
@@ -31,11 +30,11 @@ package var programArguments: [String] {
   }
 }
 
-/// A byte from 0x80 on is this many scalars further.
+/// A byte from 0x80 on is represented by the scalar at this offset.
 private let firstOfBytes: UInt32 = 0x10FF00
 
 private func withPath<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-  // All of the scalars that stand for bytes begin with this one.
+  // In UTF-8, all of these scalars begin with this byte.
   guard path.utf8.contains(0xF4) else { return path.withCString(body) }
   var bytes: [CChar] = []
   for scalar in path.unicodeScalars {
@@ -69,7 +68,7 @@ package func rename(_ old: String, _ new: String) -> Int32 {
   withPath(old) { old in withPath(new) { rename(old, $0) } }
 }
 
-/// The path from the root with links resolved; nil if there is no such file.
+/// The absolute path with links resolved; nil if there is no such file.
 package func resolvedPath(_ path: String) -> String? {
   guard let resolved = withPath(path, { realpath($0, nil) }) else { return nil }
   defer { free(resolved) }

@@ -1,4 +1,4 @@
-// The system's C library, whatever it is called: other modules import this one.
+// The system's C library under any name. Other modules import this one instead.
 #if canImport(Darwin)
   @_exported import Darwin
 #elseif canImport(Musl)
@@ -7,7 +7,7 @@
   @_exported import Glibc
 #endif
 
-/// The path of the program that runs, links resolved; nil where the system does not tell.
+/// The path of the running program with links resolved; nil if the system does not report it.
 package func executablePath() -> String? {
   #if canImport(Darwin)
     var length: UInt32 = 0
@@ -23,7 +23,7 @@ package func executablePath() -> String? {
   return String(cString: path)
 }
 
-/// Seconds of a clock that only goes forward; only differences have a meaning.
+/// Seconds of a monotonic clock. Only differences have a meaning.
 package func monotonicSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,11 +1,11 @@
-/// Makes a Unix stream socket that child processes do not inherit. Negative on failure.
+/// Creates a Unix stream socket that child processes do not inherit. Negative on failure.
 package func streamSocket(isBlocking: Bool) -> Int32 {
   #if canImport(Darwin)
     let file = socket(AF_UNIX, SOCK_STREAM, 0)
     guard file >= 0 else { return file }
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     if !isBlocking { _ = fcntl(file, F_SETFL, O_NONBLOCK) }
-    // There is no such flag of send() here.
+    // send() has no such flag on this system.
     var yes: Int32 = 1
     setsockopt(file, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
     return file
@@ -15,7 +15,8 @@ package func streamSocket(isBlocking: Bool) -> Int32 {
   #endif
 }
 
-/// Sends what fits now; never waits and raises no SIGPIPE. The bytes sent, or -1.
+/// Sends as much as possible without waiting or raising SIGPIPE. Returns the number of bytes sent,
+/// or -1.
 package func sendNow(_ bytes: [UInt8], to file: Int32) -> Int {
   #if canImport(Darwin)
     return send(file, bytes, bytes.count, Int32(MSG_DONTWAIT))

@@ -1,4 +1,4 @@
-/// A thread of the system, to be joined or detached exactly once.
+/// A system thread, to be joined or detached exactly once.
 package struct SystemThread {
   private let thread: pthread_t
 
@@ -7,8 +7,7 @@ package struct SystemThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// `stack`: in bytes; only what is touched costs memory. nil where the system gives no such
-  /// thread.
+  /// `stack`: in bytes; untouched pages cost no memory. nil if the system provides no such thread.
   package init?(stack: Int, _ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -90,8 +89,8 @@ package struct ProcessorClock {
   #endif
 }
 
-/// Runs `body` on a thread of its own and waits for it. `stack`: in bytes. Does nothing where the
-/// system gives no such thread.
+/// Runs `body` on a new thread and waits for it. `stack`: in bytes. Does nothing if the system
+/// provides no such thread.
 package func withOwnStack(_ stack: Int, _ body: () -> Void) {
   withoutActuallyEscaping(body) { body in
     // Only one of the two threads runs at a time.
@@ -104,8 +103,8 @@ package func withOwnStack(_ stack: Int, _ body: () -> Void) {
 /// `Interpreter.deepestOnStack`. Untouched pages cost no memory.
 package let playingStack = 64 << 20
 
-/// Runs `body` on the main thread where its stack can grow to `playingStack`, else on a thread that
-/// has one; where the system gives none (`ulimit -v`), on the main thread all the same.
+/// Runs `body` on the main thread if its stack can grow to `playingStack`, otherwise on a thread
+/// with such a stack. If the system provides none (`ulimit -v`), on the main thread anyway.
 package func withPlayingStack(_ body: @escaping @Sendable () -> Void) {
   guard !mainStackGrows(), let thread = SystemThread(stack: playingStack, body) else {
     return body()

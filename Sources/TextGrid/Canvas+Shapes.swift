@@ -27,7 +27,7 @@ extension Canvas {
     return inner
   }
 
-  /// Fills `part`/`whole` of the columns; at least one column if `part` is above 0.
+  /// Fills `part`/`whole` of the columns, at least one column if `part` is above 0.
   package mutating func bar(
     x: Int, y: Int, width: Int, part: Int, whole: Int, _ style: Style = .plain,
     lines: LineSet = .unicode

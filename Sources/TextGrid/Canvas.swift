@@ -1,4 +1,4 @@
-/// A grid and the part of it that is drawn on: coordinates count from `frame`'s corner, and nothing
+/// A grid with a drawing area. Coordinates are relative to the corner of `frame`, and nothing
 /// outside of it changes.
 package struct Canvas {
   package private(set) var grid: Grid
@@ -15,16 +15,16 @@ package struct Canvas {
     self.init(Grid(size, style: style))
   }
 
-  /// The part that is drawn on, in its own coordinates.
+  /// The drawing area in its own coordinates.
   package var bounds: Rect { Rect(frame.size) }
 
-  /// The part of a canvas to restore after drawing inside another area.
+  /// The drawing area to restore after drawing inside another one.
   package struct Part {
     fileprivate let frame: Rect
     fileprivate let clip: Rect
   }
 
-  /// Restricts drawing to a part of the present part, until `leave`.
+  /// Restricts drawing to a part of the present area, until `leave`.
   package mutating func enter(_ area: Rect) -> Part {
     let outer = Part(frame: frame, clip: clip)
     frame = absolute(area)
@@ -36,7 +36,7 @@ package struct Canvas {
     (frame, clip) = (outer.frame, outer.clip)
   }
 
-  /// Draws on a part of this part.
+  /// Draws inside a part of the present area.
   @discardableResult
   package mutating func inside<Result>(
     _ area: Rect, _ draw: (inout Canvas) throws -> Result
@@ -51,8 +51,8 @@ package struct Canvas {
     grid.put(glyph, x: place.x, y: place.y, style: style, clip: clip)
   }
 
-  /// Returns the column after the text, whether or not there was room for it. Text that would reach
-  /// beyond `limit` ends before it in an ellipsis.
+  /// Returns the column after the text, whether or not there was room for it. Text that would
+  /// exceed `limit` is truncated with an ellipsis.
   @discardableResult
   package mutating func text(
     _ text: String, x: Int, y: Int, _ style: Style = .plain, limit: Int = Rect.limit
@@ -69,7 +69,7 @@ package struct Canvas {
         if room > 0 { put(.ellipsis, x: limit - 1, y: y, style) }
         return max(start, limit)
       }
-      // No text is wider than it has bytes, but for one with tabs.
+      // Except for tabs, no text has more columns than bytes.
       guard bytes.count <= room && !bytes.contains(0x09) || limit == Rect.limit else { return nil }
       var reader = GlyphReader(bytes)
       return start + grid.put(&reader, x: place.x, y: place.y, style: style, clip: clip)

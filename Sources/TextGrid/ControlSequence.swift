@@ -1,6 +1,6 @@
-/// ESC [, parameters, a final byte.
+/// A control sequence: ESC [, parameters, a final byte.
 struct ControlSequence {
-  /// `<` or `?` where the parameters begin with one.
+  /// `<` or `?` if the parameters begin with one.
   let prefix: UInt8?
   let parameters: [Int]
   let final: UInt8
@@ -66,7 +66,7 @@ extension InputDecoder {
 }
 
 extension Key {
-  /// For the bytes below blank, and 0x7F.
+  /// For the bytes below the blank, and 0x7F.
   init(controlByte byte: UInt8) {
     switch byte {
     case 0x08, 0x7F: self = .backspace

@@ -1,11 +1,11 @@
-/// What one scalar of a text becomes on the screen.
+/// The role of a scalar on the screen.
 enum ScalarKind: Equatable {
-  /// Starts a glyph of one or two columns; not always the scalar it was made from.
+  /// Starts a glyph of one or two columns; may differ from the scalar of the text.
   case base(Unicode.Scalar, columns: Int)
   /// Joins the glyph before it.
   case mark
   case tab
-  /// Left out: it has no cell, and terminals disagree about the width of a glyph that it joins.
+  /// Omitted: it has no cell, and terminals disagree about the width of a glyph that it joins.
   case dropped
 
   init(_ scalar: Unicode.Scalar) {
@@ -15,12 +15,12 @@ enum ScalarKind: Equatable {
     case 0x09: self = .tab
     case 0..<0xA0: self = .base("?", columns: 1)
     case 0xA0..<0x300 where value != 0xAD: self = .base(scalar, columns: 1)
-    // Dashes and quotes, arrows, frames, blocks and shapes, and the common ideographs: what the
-    // tables say of them (a test holds it to that), without a search.
+    // A shortcut for common scalars: dashes and quotes, arrows, box drawing, blocks and shapes, and
+    // common ideographs. A test compares it with the tables.
     case 0x2010..<0x2028, 0x2190..<0x231A, 0x2500..<0x25FD: self = .base(scalar, columns: 1)
     case 0x4E00..<0xA000: self = .base(scalar, columns: 2)
     case 0x1F1E6...0x1F1FF:
-      // Half a flag: some terminals draw a pair as one glyph, so its letter stands for it.
+      // Half of a flag. Because some terminals draw a pair as one glyph, its letter replaces it.
       self = .base(Unicode.Scalar(UInt8(value - 0x1F1E6 + 0x41)), columns: 1)
     default: self.init(lookingUp: scalar)
     }
@@ -51,7 +51,7 @@ enum ScalarKind: Equatable {
 }
 
 extension UInt32 {
-  /// `ranges` holds first and last value of each range, in order.
+  /// Whether the value is in a range. `ranges`: first and last value of each, in order.
   fileprivate func isIn(_ ranges: [UInt32]) -> Bool {
     var low = 0
     var high = ranges.count / 2
@@ -64,7 +64,7 @@ extension UInt32 {
 }
 
 extension String {
-  /// Columns the text takes when it is drawn in one line, tabs counted from its beginning.
+  /// The columns of the text on one line; tabs count from its beginning.
   package var displayWidth: Int {
     withBytes { bytes in
       if bytes.arePrintableASCII { return bytes.count }

@@ -1,14 +1,14 @@
-/// Lets Escape act at once although it may turn out to be the beginning of a sequence: keeps the
-/// state from before it, and restores that when the rest of the sequence arrives.
+/// Lets Escape act at once, although it may be the beginning of a sequence: keeps the earlier state
+/// and restores it when the rest of the sequence arrives.
 package struct EscapeGuard<State> {
   private var before: State?
-  /// An Escape that is still to come has broken off what was at work.
+  /// An Escape that has cancelled work is still to arrive as an input.
   private var awaitsEscape = false
 
   package init() {}
 
-  /// An Escape, Ctrl-C or an end has broken off work and has not been taken yet: the keys in front
-  /// of it are dropped, and so is an Escape itself.
+  /// An Escape, Ctrl-C or request to end has cancelled work before its input was handled. Earlier
+  /// keys are dropped, and so is the Escape itself.
   package mutating func brokeOff() { awaitsEscape = true }
 
   /// Call before each input. Returns false if `input` needs no further handling.
@@ -26,7 +26,7 @@ package struct EscapeGuard<State> {
     return true
   }
 
-  /// nil: as always.
+  /// nil if the input is handled as usual.
   private mutating func admitsBehindBreak(_ input: Input) -> Bool? {
     switch input {
     case .key(.escape):

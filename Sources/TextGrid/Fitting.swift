@@ -3,7 +3,7 @@ package enum Alignment: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as the grid would show it: no control characters, tabs expanded.
+  /// The text as the grid shows it: without control characters, with tabs expanded.
   package var sanitized: String {
     if isPrintableASCII { return self }
     return withGlyphs { reader in
@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// At most `width` columns, sanitized; where something was left out, it ends in `ellipsis`.
+  /// At most `width` columns, sanitized. A truncated text ends in `ellipsis`.
   package func truncated(to width: Int, ellipsis: String = "…") -> String {
     let isASCII = isPrintableASCII
     if isASCII, utf8.count <= width { return self }
@@ -38,7 +38,7 @@ extension String {
     }
   }
 
-  /// At most `width` columns of a name: its beginning and its end, which tell it apart.
+  /// At most `width` columns of a name: its beginning and its end, which identify it.
   package func shortenedInMiddle(to width: Int) -> String {
     guard isPrintableASCII, utf8.count > width, width >= 5 else { return truncated(to: width) }
     let head = (width - 1) * 3 / 5
@@ -47,7 +47,7 @@ extension String {
     return start + "…" + end
   }
 
-  /// Exactly `width` columns: truncated or filled with blanks.
+  /// Exactly `width` columns: truncated, or filled with blanks.
   package func padded(to width: Int, _ alignment: Alignment = .leading) -> String {
     let text = truncated(to: width)
     let free = Swift.max(0, width - text.displayWidth)

@@ -1,7 +1,8 @@
 /// The content of one cell: a base scalar of one or two columns and at most two zero-width scalars.
-/// Only `GlyphReader` makes glyphs, so they never hold control characters.
+/// Only `GlyphReader` creates glyphs, so they never contain control characters.
 package struct Glyph: Hashable, Sendable {
-  /// The base's value, and the width from bit 24 on: a grid has thousands of them to compare.
+  /// The base's value, with the width in the bits from 24 on. Compact, because a grid compares
+  /// thousands.
   private let baseAndWidth: UInt32
   private(set) var firstMark: Unicode.Scalar = Glyph.none
   private(set) var secondMark: Unicode.Scalar = Glyph.none
@@ -12,13 +13,13 @@ package struct Glyph: Hashable, Sendable {
     baseAndWidth = base.value | UInt32(columns) << 24
   }
 
-  /// The first glyph of `text`; blank where there is none.
+  /// The first glyph of `text`; a blank for an empty text.
   package init(_ text: String) {
     self = text.withGlyphs { $0.next()?.glyph } ?? .blank
   }
 
   package static var blank: Glyph { Glyph(" ", columns: 1) }
-  /// The right half of the wide glyph in the cell before.
+  /// The right half of the wide glyph in the previous cell.
   package static var rightHalf: Glyph { Glyph(none, columns: 0) }
 
   static var ellipsis: Glyph { Glyph("…", columns: 1) }
@@ -48,12 +49,12 @@ package struct Glyph: Hashable, Sendable {
     if secondMark != Glyph.none { view.append(secondMark) }
   }
 
-  /// Base and marks for a C caller, zero where there is none.
+  /// Base and marks for C; zero for none.
   package var values: (UInt32, UInt32, UInt32) {
     (baseAndWidth & 0xFF_FFFF, firstMark.value, secondMark.value)
   }
 
-  /// A third mark is left out.
+  /// A third mark is omitted.
   mutating func add(mark: Unicode.Scalar) {
     if firstMark == Glyph.none {
       firstMark = mark

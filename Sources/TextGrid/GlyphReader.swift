@@ -1,7 +1,7 @@
-/// Splits text into glyphs. The only way from text to cells: tabs become blanks, control characters
-/// become `?`, scalars without a meaning U+FFFD, and joiners and selectors are left out.
+/// Splits text into glyphs. All text reaches cells through it: tabs become blanks, control
+/// characters become `?`, unassigned scalars become U+FFFD, and joiners and selectors are omitted.
 ///
-/// Reads the UTF-8 of a Swift string, which is always valid; `withGlyphs` makes one.
+/// Reads the UTF-8 of a Swift string, which is always valid; `withGlyphs` creates a reader.
 struct GlyphReader: IteratorProtocol {
   struct Element {
     let glyph: Glyph
@@ -60,7 +60,7 @@ struct GlyphReader: IteratorProtocol {
     }
   }
 
-  /// The scalar that begins at an offset, and where it ends.
+  /// The scalar that begins at an offset, and its end.
   private func decoded(at start: Int) -> (Unicode.Scalar, end: Int) {
     let first = bytes[start]
     if first < 0x80 { return (Unicode.Scalar(first), start + 1) }
@@ -81,7 +81,7 @@ extension StringProtocol {
     }
   }
 
-  /// One cell a byte: most of what is drawn.
+  /// Whether each byte is one cell, as in most drawn text.
   var isPrintableASCII: Bool { withBytes(\.arePrintableASCII) }
 
   func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -1,5 +1,5 @@
 extension Grid {
-  /// The rows as text, blanks at their ends cut off.
+  /// The rows as text, without trailing blanks.
   package var lines: [String] {
     rows { row in
       var line = String.UnicodeScalarView()
@@ -8,7 +8,8 @@ extension Grid {
     }
   }
 
-  /// One character a cell: that of its style in `legend`, `.` for the plain style, `?` for another.
+  /// The styles of a grid, one character a cell: that of its style in `legend`, `.` for the plain
+  /// style, `?` for another.
   package func styleMap(_ legend: KeyValuePairs<Character, Style>) -> [String] {
     rows { row in
       String(

@@ -5,11 +5,11 @@ package struct Cell: Hashable, Sendable {
   package static let blank = Cell(glyph: .blank, style: .plain)
 }
 
-/// The picture of a screen. A wide glyph has both its cells or none: covering one half leaves a
-/// blank, in its old style, in the other. Drawing outside does nothing.
+/// The content of a screen. A wide glyph has both of its cells or none: overwriting one half leaves
+/// a blank in the other, in its old style. Drawing outside of the grid has no effect.
 package struct Grid: Equatable, Sendable {
   package let size: Size
-  /// Row after row.
+  /// Row by row.
   package private(set) var cells: [Cell]
 
   package init(_ size: Size, style: Style = .plain) {
@@ -20,7 +20,8 @@ package struct Grid: Equatable, Sendable {
 
   package var bounds: Rect { Rect(size) }
 
-  /// The columns of a row that differ from another grid of the same size, wide glyphs whole; nil: none.
+  /// The columns of a row that differ from another grid of the same size, with whole wide glyphs;
+  /// nil if none.
   package func columns(ofRow y: Int, changedFrom other: Grid) -> Range<Int>? {
     let row = y * size.width
     func differs(_ x: Int) -> Bool { cells[row + x] != other.cells[row + x] }
@@ -78,7 +79,7 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Puts glyphs side by side. Returns the columns that they would take if there were room for all.
+  /// Puts glyphs side by side. Returns the columns that they would take with unlimited room.
   mutating func put(
     _ reader: inout GlyphReader, x: Int, y: Int, style: Style, clip: Rect
   ) -> Int {
@@ -94,7 +95,7 @@ package struct Grid: Equatable, Sendable {
         isBehindGlyph = true
         cells[row + column] = Cell(glyph: glyph, style: style)
         if glyph.columns == 2 { cells[row + column + 1] = Cell(glyph: .rightHalf, style: style) }
-        // What was there before is cut in two where its left half is covered.
+        // A wide glyph that was there is cut in two if its left half is overwritten.
         if end < size.width, cells[row + end].glyph.isRightHalf { cells[row + end].glyph = .blank }
       } else if isInRow, end > area.x, column < area.endX {
         put(glyph, x: column, y: y, style: style, clip: area)
@@ -104,7 +105,7 @@ package struct Grid: Equatable, Sendable {
     return column - x
   }
 
-  /// With blanks for the columns that a wide glyph does not fill.
+  /// Fills columns that a wide glyph cannot with blanks.
   package mutating func fill(_ area: Rect, with glyph: Glyph, style: Style) {
     let area = area.intersection(bounds)
     guard !area.isEmpty, glyph.columns > 0 else { return }
@@ -131,7 +132,7 @@ package struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Blanks a wide glyph that lies across the line before column `x`.
+  /// Blanks a wide glyph that extends across the left edge of column `x`.
   private mutating func separate(before x: Int, _ y: Int) {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x

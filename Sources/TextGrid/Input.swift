@@ -1,25 +1,26 @@
 package enum Input: Hashable, Sendable {
   case key(Key)
-  /// A key held together with others; never one that has a character or `Key` of its own.
+  /// A key with modifiers, unless the combination has a character or `Key` of its own.
   case modified(Modifiers, Key)
-  /// One scalar of typed text: never a control character. Marks come after their base.
+  /// One scalar of typed text, never a control character. Marks follow their base.
   case character(Unicode.Scalar)
   case alt(Unicode.Scalar)
-  /// Its lines end in `\n`. May hold any other control character.
+  /// Lines end in `
+  /// `. May contain any other control character.
   case paste(String)
-  /// Longer than `InputDecoder.pasteLimit`; nothing of it was kept.
+  /// The paste was longer than `InputDecoder.pasteLimit`; nothing of it was kept.
   case pasteTooLong(bytes: Int)
   case mouse(Mouse)
   case resize(Size)
-  /// The time that was asked for has come.
+  /// The requested time has come.
   case tick
-  /// Something lies in the mailbox.
+  /// The mailbox has messages.
   case mail
   case quit(QuitReason)
-  /// The `.key(.escape)` before was the beginning of a sequence that a slow line had cut in two;
-  /// the key of the whole sequence follows. See `EscapeGuard`.
+  /// The preceding `.key(.escape)` was the beginning of a sequence that a slow line had split. The
+  /// key of the whole sequence follows. See `EscapeGuard`.
   case escapeRevoked
-  /// A sequence that means nothing to us.
+  /// A sequence without a meaning.
   case ignored
 }
 
@@ -27,7 +28,7 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right, home, end, pageUp, pageDown
   case insert, delete, backspace, enter, tab, backTab, escape
   case function(Int)
-  /// Control and a lower-case letter, or one of `@ \ ] ^ _`.
+  /// Control with a lower-case letter or one of `@ \ ] ^ _`.
   case control(Unicode.Scalar)
 }
 
@@ -48,9 +49,9 @@ package struct Mouse: Hashable, Sendable {
   package let x: Int
   package let y: Int
   package let button: Button
-  /// The button was let go.
+  /// The button was released.
   package let up: Bool
-  /// The mouse moved with the button held.
+  /// The mouse moved while the button was pressed.
   package let dragged: Bool
 
   package init(x: Int, y: Int, button: Button, up: Bool = false, dragged: Bool = false) {
@@ -62,13 +63,13 @@ package struct Mouse: Hashable, Sendable {
   }
 }
 
-/// Why somebody outside wants the program to end.
+/// An external reason to end the program.
 package enum QuitReason: Hashable, Sendable {
   case interrupted, terminated
-  /// The terminal is gone: nothing can be drawn any more.
+  /// The terminal is gone, so drawing is impossible.
   case hungUp
 
-  /// 128 plus the signal's number, as shells have it.
+  /// 128 plus the signal's number, as in shells.
   package var exitStatus: Int32 {
     switch self {
     case .interrupted: 130

@@ -1,27 +1,28 @@
-/// Bytes from a terminal -> inputs. Holds what has come of a sequence, wherever a read cut it.
+/// Decodes bytes from a terminal to inputs. Keeps the beginning of a sequence, wherever a read has
+/// split it.
 package struct InputDecoder: Sendable {
-  /// In bytes. A longer paste is swallowed and reported by its size.
+  /// In bytes. A longer paste is dropped and reported by its size.
   package static let pasteLimit = 1 << 20
-  /// Far longer than any sequence a terminal sends; past it, what comes is taken for typing again.
+  /// Far longer than any sequence of a terminal. Bytes beyond it count as typed.
   static let sequenceLimit = 256
 
   private enum State {
     case ground
     case character(UTF8Collector)
     case escape
-    /// ESC was told as a key, but the rest of its sequence may still be on its way.
+    /// ESC was reported as a key, but the rest of its sequence may still arrive.
     case lateEscape
-    /// After such an ESC came `[` or `O`, which is either a key or goes on with the sequence.
+    /// After such an ESC came `[` or `O`, which is either a key or continues the sequence.
     case lateIntroducer(UInt8)
     /// After ESC O.
     case singleShift
-    /// After ESC [: parameters and what else came before the final byte.
+    /// After ESC [: parameters and other bytes before the final byte.
     case controlSequence([UInt8])
     /// After ESC [ [: the Linux console's F1 to F5.
     case consoleFunctionKey
     /// Three bytes of the old mouse report.
     case oldMouse([UInt8])
-    /// An answer of the terminal to a question we never asked, up to BEL or ESC \.
+    /// A reply of the terminal to a question that we never asked, up to BEL or ESC \.
     case string(length: Int, escaped: Bool, introducer: UInt8)
     case paste(PasteCollector)
   }
@@ -30,10 +31,11 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// How long to wait for the next byte before calling `timeout`; nil: no need to.
+  /// The time to wait for the next byte before calling `timeout`; nil if there is no need.
   ///
-  /// ESC alone is a key after 40 ms. A slow line may cut a sequence in two: if the rest comes within
-  /// half a second after that, `.escapeRevoked` takes the ESC back, and the sequence is one key.
+  /// ESC alone becomes a key after 40 ms. A slow line may split a sequence: if the rest arrives
+  /// within half a second after that, `.escapeRevoked` takes the ESC back, and the sequence is one
+  /// key.
   package var patience: Duration? {
     switch state {
     case .ground: nil
@@ -50,8 +52,8 @@ package struct InputDecoder: Sendable {
     return inputs
   }
 
-  /// Call this when no byte came within `patience`. ESC then counts as a key, and an unfinished
-  /// paste ends. `patience` may ask for a further wait.
+  /// Call this if no byte came within `patience`. ESC then counts as a key, and an unfinished paste
+  /// ends. `patience` may request another wait.
   package mutating func timeout() -> [Input] {
     let ended = state
     state = .ground
@@ -168,7 +170,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Only what certainly belongs to a sequence takes the ESC back: `[[` may be a key held down.
+  /// Only bytes that certainly belong to a sequence take the ESC back: `[[` may be a key held down.
   private mutating func takeLate(
     _ byte: UInt8, after introducer: UInt8, _ inputs: inout [Input]
   ) {
@@ -209,8 +211,8 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Answers hold no other control bytes than those that end them: such a byte is a key, and what
-  /// came before it was Alt and a letter, or an answer that has lost its end.
+  /// Replies contain no control bytes except those that end them. Another control byte is a key,
+  /// and the bytes before it were Alt and a letter, or a reply that has lost its end.
   private mutating func takeString(
     _ byte: UInt8, _ length: Int, _ escaped: Bool, _ introducer: UInt8, _ inputs: inout [Input]
   ) {
@@ -231,7 +233,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// The last byte of a sequence; anything but a printable one belongs to what comes after.
+  /// The last byte of a sequence. A byte that is not printable belongs to the next input.
   private mutating func finishOrRestart(
     _ byte: UInt8, _ inputs: inout [Input], _ meaning: (UInt8) -> Input
   ) {

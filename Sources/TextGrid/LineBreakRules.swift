@@ -1,5 +1,5 @@
-/// Where a line may end: at blanks, and beside wide characters, but for the punctuation that Chinese
-/// and Japanese typesetting keeps from the beginning or the end of a line.
+/// Where a line may end: at blanks and beside wide characters, except next to punctuation that
+/// Chinese and Japanese typesetting keeps from the beginning or the end of a line.
 enum LineBreakRules {
   static func mayBreak(between before: Glyph, and after: Glyph) -> Bool {
     if after.isBlank { return false }

@@ -1,4 +1,4 @@
-/// The characters that frames and bars are made of.
+/// The characters of frames and bars.
 package struct LineSet: Hashable, Sendable {
   package let horizontal: Glyph
   package let vertical: Glyph

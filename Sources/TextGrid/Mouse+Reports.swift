@@ -1,5 +1,5 @@
 extension Mouse {
-  /// ESC [ < button ; x ; y M, or m where the button goes up.
+  /// ESC [ < button ; x ; y M, or m for a release.
   init?(_ sequence: ControlSequence) {
     let parameters = sequence.parameters
     guard sequence.prefix == UInt8(ascii: "<"), parameters.count == 3,
@@ -10,7 +10,7 @@ extension Mouse {
       up: sequence.final == UInt8(ascii: "m"))
   }
 
-  /// A report of a terminal that knows only the oldest form: three bytes, each 32 too great.
+  /// The report of a terminal that knows only the oldest form: three bytes, each plus 32.
   init(oldReport bytes: [UInt8]) {
     let numbers = bytes.map { Int($0) - 32 }
     self.init(code: numbers[0], column: numbers[1], row: numbers[2], up: numbers[0] & 0b11 == 3)

@@ -1,13 +1,13 @@
-/// "Did you mean": the candidate with the fewest slips of the keyboard.
+/// "Did you mean": the candidate with the fewest typing errors.
 package enum Nearest {
-  /// Longer texts are no slip of a known word.
+  /// Longer texts are not compared.
   private static let longest = 100
 
-  /// nil where nothing is near enough: a third of the word may be wrong, at most four letters. Of
-  /// equally near ones the first. Where none is near, the only one that begins with the same three
-  /// letters or more.
+  /// nil if no candidate is near enough: a third of the letters may differ, at most four. The first
+  /// of equally near ones. If none is near, the only candidate with the same first three or more
+  /// letters.
   ///
-  /// `limit`: so many letters may be wrong instead, and what only begins alike is not near.
+  /// `limit`: the most differing letters instead; common first letters do not count then.
   package static func word(
     to word: String, among candidates: some Sequence<String>, limit: Int? = nil
   ) -> String? {
@@ -18,7 +18,7 @@ package enum Nearest {
     for candidate in candidates where candidate != word {
       let scalars = Array(candidate.lowercased().unicodeScalars)
       let found = distance(read, scalars, limit: allowed)
-      // A word of two letters with one wrong is any word.
+      // Two letters with one difference match any word of two letters.
       guard found <= allowed, found < max(read.count, scalars.count) else { continue }
       if found < best?.distance ?? .max { best = (candidate, found) }
     }
@@ -36,8 +36,8 @@ package enum Nearest {
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// Damerau's distance with neighbours swapped once: insert, delete, replace, swap cost 1 each. What
-  /// is above `limit` may come out as `limit + 1`.
+  /// Damerau's distance: inserting, deleting, replacing a letter and swapping two neighbours cost 1
+  /// each. A distance above `limit` may be returned as `limit + 1`.
   package static func distance(_ one: String, _ other: String, limit: Int) -> Int {
     distance(Array(one.unicodeScalars), Array(other.unicodeScalars), limit: limit)
   }

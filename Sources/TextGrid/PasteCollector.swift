@@ -6,10 +6,10 @@ struct PasteCollector: Sendable {
   private var dropped = 0
   private var ended = false
 
-  /// Ctrl-C then ends it: it may have lost its end.
+  /// Too long: its end may have been lost, so Ctrl-C ends it.
   var isTooLong: Bool { dropped > 0 }
 
-  /// Whether the paste is over.
+  /// Returns whether the paste is complete.
   mutating func take(_ byte: UInt8) -> Bool {
     bytes.append(byte)
     ended = byte == 0x7E && bytes.suffix(Self.endMark.count).elementsEqual(Self.endMark)

@@ -9,7 +9,7 @@ package struct Size: Hashable, Sendable {
   }
 }
 
-/// Cells from `x`, `y` on. Its numbers are held within a limit, so that no sum of them overflows.
+/// A rectangle of cells from `x`, `y` on. Its numbers are clamped, so that sums do not overflow.
 package struct Rect: Hashable, Sendable {
   static let limit = 1 << 20
 
@@ -48,7 +48,7 @@ package struct Rect: Hashable, Sendable {
       x: left, y: top, width: min(endX, other.endX) - left, height: min(endY, other.endY) - top)
   }
 
-  /// Smaller by so many cells on each side; empty where there is no room.
+  /// Smaller by the given cells on each side; empty if there is no room.
   package func inset(x columns: Int = 0, y rows: Int = 0) -> Rect {
     Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
   }

@@ -1,5 +1,5 @@
 package enum Color: Hashable, Sendable {
-  /// Whatever the terminal's user has chosen.
+  /// The colour that the user has chosen in the terminal.
   case terminalDefault
   /// 0-15 are the terminal's own sixteen colours, 16-255 the fixed cube and greys.
   case index(UInt8)
@@ -24,7 +24,8 @@ package struct Style: Hashable, Sendable {
     package static let italic = Attributes(rawValue: 16)
   }
 
-  /// Nine bits for each colour, eight for the attributes: a grid has thousands of them to compare.
+  /// Nine bits for each colour, eight for the attributes. Compact, because a grid compares
+  /// thousands.
   private var bits: UInt32
 
   package init(
@@ -49,7 +50,7 @@ package struct Style: Hashable, Sendable {
 }
 
 extension Color {
-  /// 0, or 256 and the index.
+  /// 0, or 256 plus the index.
   fileprivate var bits: UInt32 {
     switch self {
     case .terminalDefault: 0

@@ -1,9 +1,9 @@
-/// One character of more than one byte, byte by byte; strict, as Unicode's table 3-7 has it.
+/// Collects one multi-byte character byte by byte, strictly as in Unicode's table 3-7.
 struct UTF8Collector: Sendable {
   enum Step {
     case more
     case scalar(Unicode.Scalar)
-    /// The byte does not belong to the character; it may begin something else.
+    /// The byte does not belong to the character; it may begin another.
     case broken
   }
 
@@ -11,7 +11,7 @@ struct UTF8Collector: Sendable {
   private var missing: Int
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// nil where no character begins with `lead`.
+  /// nil if no character begins with `lead`.
   init?(lead: UInt8) {
     switch lead {
     case 0xC2...0xDF: (value, missing) = (UInt32(lead & 0x1F), 1)

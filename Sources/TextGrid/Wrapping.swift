@@ -1,9 +1,8 @@
 extension String {
-  /// Lines of at most `width` columns, as parts of this text. Words are kept whole where they fit,
-  /// blanks around a break are left out, newlines are kept.
+  /// Lines of at most `width` columns, as parts of this text. Words stay whole if they fit, blanks
+  /// around a break are omitted, and newlines stay.
   ///
-  /// Only a wide glyph in a width of one column is wider than asked for. No line at all where
-  /// `width` is less than one.
+  /// Only a wide glyph in a width of one column exceeds `width`. Empty if `width` is less than one.
   package func wrapped(to width: Int) -> [Substring] {
     guard width > 0 else { return [] }
     if isPrintableASCII { return Substring(self).wrappedASCII(to: width) }
@@ -36,7 +35,7 @@ extension Substring {
     return ends.map { self[index(atByte: $0.lowerBound)..<index(atByte: $0.upperBound)] }
   }
 
-  /// Where the line ends that begins at `start`, and where the next one begins.
+  /// The end of the line that begins at `start`, and the beginning of the next one.
   private static func firstLine(
     of bytes: UnsafeBufferPointer<UInt8>, from start: Int, width: Int
   ) -> (end: Int, next: Int) {
@@ -57,7 +56,7 @@ extension Character {
 }
 
 extension Substring {
-  /// Where the line ends and where the next one begins, as offsets; nil: there is none.
+  /// The end of the line and the beginning of the next one, as offsets; nil if there is none.
   fileprivate static func firstLine(
     _ reader: inout GlyphReader, width: Int
   ) -> (end: Int, next: Int?) {

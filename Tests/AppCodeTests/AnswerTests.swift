@@ -14,7 +14,7 @@ import Testing
     #expect(try answer(method, to: .willResignActive) == .missing)
   }
 
-  /// The misspelling is in published code (delegates-in-the-wild.md).
+  /// Published code has this misspelling.
   @Test func nearMisses() throws {
     #expect(
       try answer(

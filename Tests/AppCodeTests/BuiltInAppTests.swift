@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppCode
 
-/// article.1.8, article.1.11, push.md 5.4, interface.md section 4.
+/// The built-in apps, with claims 1.8 and 1.11 of the articles.
 @Suite struct BuiltInAppTests {
   static func source(_ name: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -115,7 +115,7 @@ import Testing
   private static let suspended: [Event] = [.openedApp, .pressedHome, .timePassed(.seconds(10))]
   private static let dead: [Event] = suspended + [.reclaimedMemory]
 
-  /// The four cases, the switcher trap, and the app in front.
+  /// The four cases, the switcher trap, and the app in the foreground.
   @Test(
     arguments: [
       ("arrival, suspended", suspended + [.sentPush(.mixed)], Treatment.arrival, .arrival),

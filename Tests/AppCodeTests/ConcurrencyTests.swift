@@ -3,8 +3,8 @@ import Testing
 
 @testable import AppCode
 
-/// What the corpus cannot hold against the compiler here: iOS's own waits, and object lives that
-/// events end.
+/// What a comparison with the compiler cannot cover: waits of iOS, and object lifetimes that events
+/// end.
 @Suite struct ConcurrencyTests {
   private func play(_ source: String, _ events: Event...) throws -> [String] {
     var play = try Play(source, profile: .ios17Scenes)
@@ -45,7 +45,7 @@ import Testing
         == ["background", "background"])
   }
 
-  /// A subscription lives as long as its AnyCancellable is kept.
+  /// A subscription lives as long as its AnyCancellable.
   @Test func aPublisherOfNotifications() throws {
     let source = delegate(
       """

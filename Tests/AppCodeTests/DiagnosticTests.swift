@@ -12,7 +12,7 @@ import Testing
     #expect(refusal(of: launching(line)).first == message)
   }
 
-  /// What is not known does not keep an app from being played.
+  /// Unknown things do not prevent an app from being played.
   @Test(arguments: [
     (
       "prnt(1)",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppCode
 
-/// Expected texts are what Swift prints.
+/// The expected strings are those that Swift prints.
 @Suite struct ExpressionTests {
   @Test(arguments: [
     ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 / 2", "3"), ("-7 / 2", "-3"), ("-7 % 3", "-1"),

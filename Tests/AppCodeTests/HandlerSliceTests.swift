@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// Which unknown things can decide whether a completion handler is called.
+/// The unknown things that can decide whether a completion handler is called.
 @Suite struct HandlerSliceTests {
   @Test(
     "lines of the push method, counted from 3, that belong to the slice",
@@ -81,7 +81,7 @@ import Testing
     #expect(try load(launching(body)).tree.aboutHandlers.lines.isEmpty)
   }
 
-  /// A notification that the code posts matters where an observer does something that matters.
+  /// A posted notification is relevant if an observer has a relevant effect.
   @Test(arguments: [("print(1)", false), ("self.done?(.newData)", true)])
   func whatIsPostedMattersAsItsObserverDoes(_ observer: String, _ matters: Bool) throws {
     let source = receiving(
@@ -95,7 +95,7 @@ import Testing
     #expect(try load(source).tree.aboutHandlers.lines.contains(4) == matters)
   }
 
-  /// What only the launch asks for can change nothing behind it.
+  /// What only the launch reads cannot change anything later.
   @Test func whatTheLaunchAloneAsksForIsSettled() throws {
     let source = """
       class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -121,14 +121,14 @@ import Testing
     play.happens(.openedApp)
     #expect(isSettled(4, "Store.isFast"))
     #expect(!isSettled(5, "Store.isOpen"))
-    // A property still holds it.
+    // A property still refers to it.
     #expect(!isSettled(4, "Store.shop.best"))
     var held = ""
     dump(play.program.withoutSettled(in: play.world).heap, to: &held)
     #expect(!held.contains("bool Store.isFast") && held.contains("bool Store.isOpen"))
   }
 
-  /// What one object of the system decides with is not changed by calls of another one's methods.
+  /// A decision by one system object does not depend on calls of another object's methods.
   @Test func namesOfTheSystemAreNotMixedUp() throws {
     let source = receiving(
       "schedule()\nif Store.a { Log.shared.note(Store.b) }\ncompletionHandler(.newData)",
@@ -141,7 +141,7 @@ import Testing
     #expect(lines.contains(8) && !lines.contains(4))
   }
 
-  /// Guards whose unknown things nothing else asks for.
+  /// Guards whose unknown things no other code reads.
   @Test func guardsThatFailAlike() throws {
     let program = try load(
       receiving(
@@ -178,7 +178,7 @@ import Testing
     #expect(lines.contains(3) && !lines.contains(4))
   }
 
-  /// Memory that reaches no decision about a handler does not tell worlds apart.
+  /// Memory that affects no decision about a handler does not distinguish worlds.
   @Test func keepsWhatDecides() throws {
     let program = try load(
       receiving(

@@ -57,7 +57,7 @@ import Testing
     #expect(play.world.memory == AppMemory())
   }
 
-  /// With two owners of the steps each call would copy all those before it.
+  /// With two owners of the steps, each call would copy all earlier steps.
   @Test func callsAppendToTheStepsInPlace() throws {
     let program = try load(receiving("n += 1\nprint(n)", members: "var n = 0"))
     var world = World(stage: Configuration(profile: Profile(.ios9)))
@@ -73,7 +73,7 @@ import Testing
       if start != reaction.steps.withUnsafeBufferPointer({ $0.baseAddress }) { moves += 1 }
     }
     #expect(reaction.steps.count == before + 300 * 4)
-    // The array grows at most once by 1,200 elements behind 10,000.
+    // The array grows at most once for 1,200 elements after 10,000.
     #expect(moves <= 1)
   }
 }

@@ -2,13 +2,12 @@ import LifecycleModel
 import Platform
 import Testing
 
-/// Programs that would take all memory, all time or all of the stack: each ends in a step that says
-/// why, and where.
+/// Programs that would use all memory, time or stack. Each ends in a step that says why and where.
 @Suite struct HostileProgramTests {
   enum End: Sendable {
     case trap(String, line: Int)
     case runsAway(line: Int)
-    /// By work that starts itself again.
+    /// Work that starts itself again.
     case endless
   }
 

@@ -2,8 +2,7 @@ import Testing
 
 @testable import AppCode
 
-/// Nothing that anybody can write stops the program or holds it up: a hang fails by the limit of
-/// `scripts/test`.
+/// No source stops the program or takes too long. A hang fails by the limit of `scripts/test`.
 @Suite struct HostileSourceTests {
   private static let many = 100_000
 
@@ -25,14 +24,14 @@ import Testing
       let body =
         "let v = " + String(repeating: open, count: count) + "1"
         + String(repeating: close, count: count)
-      // 300 of some of them are silly Swift, but Swift.
+      // 300 of some of them are silly, but valid Swift.
       #expect(!refusal(of: launching(body)).isEmpty || count == 300)
       _ = refusal(
         of: String(repeating: open, count: count) + String(repeating: close, count: count))
     }
   }
 
-  /// What real code has much of, in one file.
+  /// Constructs that real code repeats often, in one file.
   @Test(arguments: [
     "let f: () -> Void = { }", "if true { } else { }", "#if DEBUG\nprint(1)\n#endif",
     "if 1 < 2, 3 < 4 { }", "_ = !true", "print(-1, -2)", "// -> -> [ [ [ < < (",
@@ -86,7 +85,7 @@ import Testing
           bytes += Array(pieces[Int(generator.next() % UInt64(pieces.count))].utf8)
         }
       }
-      // Broken UTF-8 becomes U+FFFD, as a file reader makes it.
+      // Invalid UTF-8 becomes U+FFFD, as in a file reader.
       let text = String(decoding: bytes, as: UTF8.self)
       _ = refusal(of: text)
       _ = refusal(of: launching(text))
@@ -94,7 +93,7 @@ import Testing
   }
 }
 
-/// A fixed sequence of numbers: the same sources in each run.
+/// A fixed sequence of numbers, for the same sources in each run.
 struct Sequence64 {
   var state: UInt64
 

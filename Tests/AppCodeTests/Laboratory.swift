@@ -3,12 +3,12 @@ import Testing
 
 @testable import AppCode
 
-/// A delegate with these members, its first line being line 1.
+/// A delegate with these members. Their first line is line 1.
 func delegate(_ members: String) -> String {
   "class AppDelegate: UIResponder, UIApplicationDelegate {\n" + members + "\n}\n"
 }
 
-/// The statements stand in didFinishLaunching; the first of them is line 3.
+/// A delegate with the statements in didFinishLaunching; the first is in line 3.
 func launching(_ body: String, members: String = "") -> String {
   delegate(
     """
@@ -20,7 +20,7 @@ func launching(_ body: String, members: String = "") -> String {
     """)
 }
 
-/// The statements stand in the push method with a handler; the first of them is line 3.
+/// A delegate with the statements in the push method with a handler; the first is in line 3.
 func receiving(_ body: String, members: String = "") -> String {
   delegate(
     """
@@ -52,12 +52,12 @@ func refusal(of source: String) -> [String] {
   }
 }
 
-/// What the load report says.
+/// The notes in the load report.
 func notes(of source: String) throws -> [String] {
   try load(source).notes.map { "\($0.line):\($0.column): \($0.message)" }
 }
 
-/// A world and the steps that each event made in it.
+/// A world and the steps of its events.
 struct Play {
   let program: DelegateProgram
   var world: World
@@ -128,7 +128,7 @@ struct Play {
     }
   }
 
-  /// Traps and deaths by watchdog that rest on an assumption.
+  /// Traps and watchdog terminations under an assumption.
   var spared: [String] {
     all.compactMap { step in
       switch step.change {
@@ -147,7 +147,7 @@ struct Play {
   }
 }
 
-/// What `print` shows while the app is launched.
+/// The output of `print` during the launch.
 func printed(_ body: String, members: String = "") throws -> [String] {
   var play = try Play(launching(body, members: members))
   play.happens(.openedApp)
@@ -155,7 +155,7 @@ func printed(_ body: String, members: String = "") throws -> [String] {
   return play.logged
 }
 
-/// The traps while the app is launched, with their lines.
+/// The traps during the launch, with their lines.
 func trapped(_ body: String, members: String = "") throws -> [String] {
   var play = try Play(launching(body, members: members))
   play.happens(.openedApp)

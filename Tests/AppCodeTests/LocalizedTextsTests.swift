@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// Localizable.strings: what it holds, where it is wrong, and which language counts.
+/// Localizable.strings: content, errors and the choice of the language.
 @Suite struct LocalizedTextsTests {
   @Test func keysTextsRemarksAndEscapes() throws {
     let entries = try StringsReader.read(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// What a notification shows that the app or its service extension has made.
+/// The displayed content of notifications from the app or its service extension.
 @Suite struct NotificationContentTests {
   @Test(
     "a service extension keeps what it does not change",
@@ -78,7 +78,7 @@ import Testing
         ])), .init("id", .number("1")),
     ]))
 
-  /// The statements know `request`, `best` and `handler`. The app prints what a tap brings.
+  /// The statements can use `request`, `best` and `handler`. The app prints the payload of a tap.
   private static func extending(_ body: String) -> String {
     launching(
       "UNUserNotificationCenter.current().delegate = self",

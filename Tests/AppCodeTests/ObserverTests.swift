@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// UIKit's notifications reach the app's observers, beside the delegate's methods.
+/// UIKit's notifications reach the app's observers in addition to the delegate's methods.
 @Suite struct ObserverTests {
   private let source = delegate(
     """
@@ -32,8 +32,8 @@ import Testing
     }
     """)
 
-  /// willEnterForeground is posted before the method (lifecycle.A11), the others after it. UIScene's
-  /// are posted without scenes too (swiftui.F83).
+  /// willEnterForeground is posted before the method (lifecycle.A11), the others after it.
+  /// UIScene's are posted without scenes as well (lifecycle.A7).
   @Test func theOrderIsThatOfUIKit() throws {
     var play = try Play(source, profile: .ios13)
     play.happens(.openedApp, .pressedHome, .openedApp)
@@ -51,7 +51,7 @@ import Testing
     #expect(play.traps == [])
   }
 
-  /// With scenes the application's methods are not called, its notifications still posted.
+  /// With scenes the application's methods are not called, but its notifications are posted.
   @Test func withScenesTheApplicationsNotificationsAreStillPosted() throws {
     let adopting = source + "\nclass Scene: UIResponder, UIWindowSceneDelegate {}"
     var play = try Play(adopting, profile: .ios17Scenes)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// What unknown things are taken for, and values that nothing in the files gives.
+/// Assumed values of unknown things, and values that no code of the files provides.
 @Suite struct OpaqueConditionTests {
   @Test(arguments: [
     ("guard Store.shared.isOpen else { fatalError(\"closed\") }", "Store.shared.isOpen = true"),
@@ -34,7 +34,7 @@ import Testing
     #expect(play.logged.last == "end")
   }
 
-  /// What was constructed is there, and what is tried does not throw.
+  /// A constructed value is never nil, and a tried call does not throw.
   @Test(arguments: [
     "if let store = Store(name: \"a\") as? Shop { print(store is Shop || true) }",
     "if let store = Store() { print(1) }",
@@ -63,7 +63,7 @@ import Testing
     #expect(play.assumed == ["7: Store() === Store() = false"])
   }
 
-  /// The type of `.small ... .large` is the modifier's, which nothing in the files declares.
+  /// The type of `.small ... .large` is that of the modifier, which the files do not declare.
   @Test func aRangeOfNamesAloneIsUnknown() throws {
     var play = try Play(launching("Store.shared.show(.small ... .large)\nprint(1)"))
     play.happens(.openedApp)
@@ -71,8 +71,8 @@ import Testing
     #expect(play.logged == ["1"])
   }
 
-  /// A loop that would go on for ever because of an assumption ends, and says so; one that counts goes
-  /// on.
+  /// A loop that is endless because of an assumption ends, and the trace says so. A loop that
+  /// counts continues.
   @Test(arguments: [
     (
       "while !Store.shared.isDone { Store.shared.work() }\nprint(\"end\")",
@@ -105,8 +105,8 @@ import Testing
     #expect(play.logged == logged)
   }
 
-  /// A method that calls itself for ever because of an assumption ends, and says so; one that comes to
-  /// an end by itself goes on.
+  /// A recursion that is endless because of an assumption ends, and the trace says so. A recursion
+  /// that ends by itself continues.
   @Test(arguments: [
     (
       "fetch(1)",
@@ -152,7 +152,7 @@ import Testing
     #expect(play.assumed.last == "8: Store.shared.load() is case again = ends")
   }
 
-  /// Resources of the app are not in the files: an initialiser that looks for one may give nil.
+  /// Resources of the app are not in the files, so an initializer that loads one may return nil.
   @Test func aResourceIsAssumed() throws {
     var play = try Play(
       launching(
@@ -221,7 +221,7 @@ import Testing
     #expect(play.assumed == ["3: Store.a = false", "3: Store.b = true", "4: Store.c = case y"])
   }
 
-  /// A trap behind an assumption is told, and the code goes on behind the statement.
+  /// A trap under an assumption is traced, and the code continues after the statement.
   @Test func noTrapRestsOnAnAssumptionAlone() throws {
     let body = "if Store.isOpen {} else { fatalError(\"closed\") }\nprint(1)"
     var play = try Play(launching(body))
@@ -242,7 +242,7 @@ import Testing
     play.happens(.sentPush(.silent), .timePassed(.seconds(40)))
     #expect(play.spared == ["Store.isOpen is false"])
     #expect(play.world.processState == .suspended)
-    // The condition has nothing to do with the handler.
+    // The condition does not affect the handler.
     var idle = try Play(receiving("if Store.isOpen { Store.close() }"))
     idle.happens(.sentPush(.silent), .timePassed(.seconds(40)))
     #expect(idle.spared == [])

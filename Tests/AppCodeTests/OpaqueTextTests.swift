@@ -3,14 +3,14 @@ import Testing
 
 @testable import AppCode
 
-/// How unknown things are written, and what is made of what.
+/// Spellings of unknown things and of values made from them.
 @Suite struct OpaqueTextTests {
   @Test(arguments: [
     ("", ""), ("a.b(c)", "a.b(c)"), (" a", "a"), ("a ", "a"), ("a  b", "a b"),
     ("a\n  .b\t(c)", "a .b (c)"), ("a\u{a0}b", "a b"), ("é.ü", "é.ü"),
     (String(repeating: "x", count: 999), String(repeating: "x", count: 999)),
     (String(repeating: "x", count: 1000), String(repeating: "x", count: 1000) + "...#07d18165"),
-    // The blank that stands for several counts as one.
+    // The blank that replaces several counts as one.
     (String(repeating: "é", count: 997) + "  é", String(repeating: "é", count: 997) + " é"),
   ])
   func short(spelling: String, written: String) {

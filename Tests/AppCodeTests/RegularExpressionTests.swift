@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppCode
 
-/// The machine for patterns; that it agrees with Swift the programs of `Tests/SwiftCorpus` show.
+/// The machine for patterns. The programs of `Tests/SwiftCorpus` compare it with Swift.
 @Suite struct RegularExpressionTests {
   private func found(_ pattern: String, in text: String) throws -> [String?]? {
     let regex = try RegexReader.read(pattern)

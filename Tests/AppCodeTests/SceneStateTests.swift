@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// swiftui.F26, F27 and F83: what an app sees of its scene; which apps have scenes at all.
+/// The scene that an app sees, and which apps have scenes.
 @Suite struct SceneStateTests {
   private static let told =
     "UIApplication.shared.applicationState, UIApplication.shared.connectedScenes.count"

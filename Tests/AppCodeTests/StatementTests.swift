@@ -140,7 +140,8 @@ import Testing
     #expect(found == ["6: Stack overflow: the code calls itself without end"])
   }
 
-  /// A limit bounds recursion, wherever the call stands, and not the stack of the host's thread.
+  /// Recursion has a limit, wherever the call is, and does not use up the stack of the host's
+  /// thread.
   @Test(arguments: [
     ("print(sum(100_000))", "func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }"),
     ("var f: (() -> Int)!\nf = { 1 + f() }\nprint(f())", ""),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// `await` lays a task aside; it goes on when what it waits for is there, and other events come
+/// `await` suspends a task. It resumes when the awaited thing is available; other events may come
 /// between.
 @Suite struct SuspensionTests {
   private func play(_ body: String, _ members: String = "", _ spans: Int...) throws -> [[String]] {
@@ -34,7 +34,7 @@ import Testing
     #expect(printed == [["behind", "one"], [], ["two"], [], ["three"]])
   }
 
-  /// Through calls, branches, `do` and `switch`, with variables and values that are given back.
+  /// In calls, branches, `do` and `switch`, with variables and returned values.
   @Test func itGoesOnWhereItWas() throws {
     let printed = try play(
       """

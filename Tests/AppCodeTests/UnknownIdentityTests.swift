@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// Which unknown expressions are the same thing, and what they hold.
+/// Which unknown expressions are the same thing, and what they contain.
 @Suite struct UnknownIdentityTests {
   private func played(_ body: String, members: String = "") throws -> Play {
     var play = try Play(launching(body, members: members))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// Parts of published apps that the files at hand do not have, each of which was once played wrongly.
+/// Published apps of which some files are missing. Each was once played wrongly.
 @Suite struct UnknownPartTests {
   @Test("a property that only other files set is taken as there, in the delegate too")
   func awaitedProperty() throws {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AppCode
 
-/// Delegates in the styles that delegates-in-the-wild.md counts, driven through the four cases:
-/// arrival or tap, in background or not running.
+/// Delegates in styles of published code, played through the four cases: arrival or tap, in the
+/// background or not running.
 @Suite struct WildDelegateTests {
   static let names = [
     "Messaging", "Adaptor", "Manager", "Swift3", "Misspelled", "Flutter", "Firebase", "ReactNative",
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Only names of others are opaque.
+  /// Only names from outside of the files are opaque.
   @Test(arguments: [
     ("Messaging", ["FirebaseApp", "Messaging", "MainViewController", "Auth"]),
     ("Adaptor", ["WindowGroup", "ContentView"]), ("Manager", ["ContentView"]),
@@ -76,7 +76,7 @@ import Testing
     #expect(try play("Manager", .ios17Scenes, arrival).completions == ["newData"])
   }
 
-  /// By their own code or by unknown code, under whatever is assumed.
+  /// Called by their own code or by unknown code, under any assumption.
   @Test(arguments: [
     "Firebase", "ReactNative", "OneSignal", "WordPress", "HomeAssistant", "Music", "News",
   ])
@@ -87,7 +87,7 @@ import Testing
     #expect(arrival.spared == [])
   }
 
-  /// Firebase's sample answers with a set inside a list.
+  /// Firebase's sample answers with a set inside an array.
   @Test func optionsInsideAListArePresented() throws {
     let front = try play("Firebase", .ios17Scenes, [.openedApp, .sentPush(.alert)])
     let shown = front.last.contains { step in
@@ -97,7 +97,7 @@ import Testing
     #expect(shown)
   }
 
-  /// Signal's handler waits behind a guard that an earlier assumption decides.
+  /// Signal's handler is after a guard that an earlier assumption decides.
   @Test func aLostHandlerThatRestsOnAnAssumptionIsTold() throws {
     let play = try play(
       "Signal", .ios17Scenes, Self.suspended + [.sentPush(.mixed), .timePassed(.seconds(40))])

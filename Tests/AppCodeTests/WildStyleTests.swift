@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// Habits of published apps, each of which was once played wrongly without a word.
+/// Styles of published apps. Each was once played wrongly without any message.
 @Suite struct WildStyleTests {
   @Test("patterns of one clause bind the same names")
   func alternatives() throws {

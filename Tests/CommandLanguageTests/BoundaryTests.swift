@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 import Testing
 
-/// The last value that is read and the first one that is not.
+/// The last accepted value and the first rejected one.
 struct BoundaryTests {
   struct Sample: Sendable {
     var text: String
@@ -15,7 +15,7 @@ struct BoundaryTests {
   static let refused: [Sample] = [
     Sample(
       text: "wait 31622401s", wanted: "6: read \"31622401s\", expected at most 366 days (8784h)"),
-    // Seven digits that would make 9 ms.
+    // Seven digits for 9 ms.
     Sample(text: "wait 0.0000025h", wanted: "6: read \"0.0000025h\", expected whole milliseconds"),
     Sample(text: "battery", wanted: "8: the command ends here, expected a whole number, 0 or more"),
     Sample(text: "battery 101", wanted: "9: read \"101\", expected a number from 0 to 100"),
@@ -44,7 +44,7 @@ struct BoundaryTests {
       wanted: "30: read \"nope\", expected the name of a callback, as in \"didBecomeActive\""),
     Sample(text: "show state all", wanted: "12: read \"all\", expected the end of the command"),
     Sample(text: "keep", wanted: "1: read \"keep\", expected a command; did you mean keepalive?"),
-    // Two words begin so: neither is offered.
+    // Two words begin with it, so neither is suggested.
     Sample(text: "bra", wanted: "1: read \"bra\", expected a command"),
     Sample(
       text: "bra", wanted: "1: \"bra\" can stand for branches, branch", place: .prompt),

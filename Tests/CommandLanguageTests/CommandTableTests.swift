@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 import Testing
 
-/// Every row of the tables of section 2.
+/// Every command of the language.
 struct CommandTableTests {
   static let rows: [(String, Command)] = [
     ("profile ios7", .stage(.profile(.ios7))),

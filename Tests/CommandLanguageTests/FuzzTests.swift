@@ -1,7 +1,7 @@
 import CommandLanguage
 import Testing
 
-/// Whatever is typed, the parser answers, and soon; what it understands it can write down.
+/// The parser answers any input quickly, and can print what it has parsed.
 struct FuzzTests {
   static let sample = """
     profile ios9; app naive # remark
@@ -96,7 +96,7 @@ struct FuzzTests {
   }
 }
 
-/// A generator with a seed, so that a failure can be played again.
+/// A generator with a seed, so that a failure can be repeated.
 struct SplitMix {
   private var state: UInt64
 

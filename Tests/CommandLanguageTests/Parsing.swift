@@ -15,7 +15,7 @@ func prompt(_ text: String) throws(CommandErrors) -> [Command] {
   try CommandParser.parse(text, ParseContext(place: .prompt, file: "prompt")).map(\.command)
 }
 
-/// The one command of a script of one line.
+/// The only command of a script with one line.
 func command(_ text: String) throws -> Command? {
   let commands = try script(text)
   return commands.count == 1 ? commands[0] : nil

@@ -34,7 +34,7 @@ struct QuestionTests {
         == "from which state active stays possible depth 1000")
     #expect(try read("find called willPresent").aim.texts == ["find called willPresent"])
     #expect(try read("eventually state suspended").aim.texts == ["eventually state suspended"])
-    // In quotes these words end no claim.
+    // In quotes these words do not end a claim.
     let quoted = try read("always flag x = \"depth\" depth 2")
     #expect(quoted.depth == 2)
     guard case .always(let claim) = quoted.aim else {

@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// Flags and the application's state tell arrival and tap apart.
+/// Distinguishes arrival and tap by flags and the application's state.
 class ArticleDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
 
   var window: UIWindow?

@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// In the style of an SDK for messaging: tokens, topics, message ids that are seen once.
+/// In the style of a messaging SDK: tokens, topics, message ids that count once.
 final class CloudMessaging {
   enum Priority: String, CaseIterable { case normal, high }
 

@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// As push SDKs' guides have it: extensions, the token as hex, keys as constants.
+/// In the style of push SDKs' guides: extensions, the token as hex, keys as constants.
 class MessagingDelegate: UIResponder, UIApplicationDelegate {
   let gcmMessageIDKey = "gcm.message_id"
   var window: UIWindow?

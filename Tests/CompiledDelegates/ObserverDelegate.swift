@@ -47,7 +47,7 @@ extension Notification.Name {
   static let pushArrived = Notification.Name("pushArrived")
 }
 
-/// Objects, inheritance, closures that are kept, notifications between parts of the app.
+/// Objects, inheritance, stored closures, notifications between parts of the app.
 class ObserverDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   private let handlers: [BaseHandler] = [
     TypeHandler("chat", "news"), TypeHandler("promo"), BaseHandler(name: "rest"),

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The delegates of this folder, by the name of their file: compiled here, read by the interpreter.
+/// The delegates of this folder by file name. They are compiled here and also read by the
+/// interpreter.
 public enum CompiledDelegate: String, CaseIterable, Sendable {
   case article = "ArticleDelegate"
   case messaging = "MessagingDelegate"
@@ -48,6 +49,6 @@ public enum CompiledDelegate: String, CaseIterable, Sendable {
     }
   }
 
-  /// It has the `async` forms in place of those with a completion handler.
+  /// Whether it has the `async` forms instead of those with a completion handler.
   public var isAsync: Bool { self == .modern || self == .awaiting }
 }

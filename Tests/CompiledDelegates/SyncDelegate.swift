@@ -1,7 +1,7 @@
 import UIKit
 import UserNotifications
 
-/// Work that goes on after the callback: queues, downloads, a background task, stored handlers.
+/// Work that continues after the callback: queues, downloads, a background task, stored handlers.
 class SyncDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   private var running = 0
   private var finished = 0

@@ -3,9 +3,9 @@ import TextGrid
 
 @testable import Dashboard
 
-/// A step that is seen again is not painted again, and what is shown is always what would be painted.
+/// A step that is shown again is not painted again, and the frame equals a newly painted one.
 @Suite struct FrameMemoryTests {
-  /// The same memory holds their cells: nothing was painted.
+  /// Whether both share their cells, so that nothing was painted.
   private func isSame(_ a: Frame, _ b: Frame) -> Bool {
     a.grid.cells.withUnsafeBufferPointer { mine in
       b.grid.cells.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -8,7 +8,7 @@ import TextGrid
 
 @testable import Dashboard
 
-/// Whole screens and single panes, as text with the look of each cell.
+/// Whole screens and single panes, as text with the style of each cell.
 @Suite struct FrameTests {
   struct Screen: CustomTestStringConvertible {
     var name: String
@@ -19,7 +19,7 @@ import TextGrid
     var theme = Theme.Name.dark
     var lines: [String] = []
     var keys = ""
-    /// Begun before lines and keys.
+    /// The lesson to begin before lines and keys.
     var lesson: String?
 
     var testDescription: String { name }

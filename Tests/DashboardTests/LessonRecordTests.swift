@@ -4,7 +4,7 @@ import Testing
 
 @testable import Dashboard
 
-/// What a learner does at the dashboard is written down, and is there again.
+/// A learner's progress at the dashboard is saved and restored.
 @Suite struct LessonRecordTests {
   @Test("what was done before the program ended is there again")
   func resumed() throws {

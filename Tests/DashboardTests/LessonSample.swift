@@ -6,7 +6,8 @@ import TextGrid
 @testable import Dashboard
 
 extension Sample {
-  /// Reads files. Tests play the three lessons of Tests/LessonPack, which do not change with the course.
+  /// Reads files. Tests use the three lessons of Tests/LessonPack, which do not change with the
+  /// course.
   static let files = LessonFiles(
     read: { path, _ in
       guard let data = FileManager.default.contents(atPath: path) else {
@@ -33,12 +34,12 @@ extension Sample {
       try files.pack(in: root.path + "/Tests/LessonPack/lessons").lessons, progress, Renames())
   }
 
-  /// What the shell does for lessons, without files of the learner's.
+  /// Does what the program does for lessons, without files of the learner.
   mutating func begin(_ id: String, _ acts: [String] = []) throws {
     effects += state.take(.lesson(try Sample.learning(id), acts: acts))
   }
 
-  /// Gives the right answer to the question that is asked, and goes on.
+  /// Answers the open question correctly and continues.
   mutating func answerRightly() {
     handInRightly()
     press(.enter)
@@ -55,6 +56,6 @@ extension Sample {
     press(.enter)
   }
 
-  /// Past all pages of the text.
+  /// Skips all pages of the text.
   mutating func skipText() { press(.escape) }
 }

@@ -7,7 +7,7 @@ import TextGrid
 
 @testable import Dashboard
 
-/// A learner at the dashboard, keys only.
+/// A learner at the dashboard who uses only keys.
 @Suite struct LessonTests {
   @Test("the first lesson from its text to its end, with keys")
   func trap() throws {

@@ -6,7 +6,7 @@ import TextGrid
 @testable import Dashboard
 @testable import Laboratory
 
-/// What the keys do to the session.
+/// The effects of keys on the session.
 @Suite struct PlayTests {
   @Test("an event shows its first step; Space the next, to its end and no further")
   func reveal() throws {

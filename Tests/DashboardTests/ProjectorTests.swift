@@ -25,7 +25,7 @@ import TextGrid
     #expect(abs(contrast(luminance((0x76, 0x76, 0x76)), luminance(231)) - 4.54) < 0.01)
   }
 
-  /// WCAG 2: relative luminance of an xterm colour from 16 on.
+  /// The relative luminance (WCAG 2) of an xterm colour from 16 on.
   private func luminance(_ index: UInt8) -> Double {
     guard index < 232 else {
       let grey = 8 + 10 * (Int(index) - 232)
@@ -94,12 +94,12 @@ import TextGrid
     #expect(sample.text.contains("The user taps the app's icon."))
     sample.press("12")
     #expect(sample.text.contains("● sceneDidBecomeActive"))
-    // Half of the right answer is wrong.
+    // Half of the right answer is a wrong answer.
     sample.press("1")
     sample.press(.enter)
     #expect(!sample.text.contains("none of these"))
     #expect(sample.state.session.history.records.count == 1)
-    // Whether the room was right stands above what happened.
+    // The verdict about the audience's answer is above the events.
     #expect(sample.lines[1].hasPrefix(" ✗ You: "))
   }
 

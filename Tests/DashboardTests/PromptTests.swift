@@ -179,7 +179,7 @@ import TextGrid
   @Test("what needs files is asked for, and goes on with the answer")
   func effects() throws {
     var sample = try Sample()
-    // Escape would end what waits for the app.
+    // Escape would cancel the commands that wait for the app.
     sample.press(":app article; open")
     sample.press(.enter)
     guard case .loadApp(.builtIn("article"))? = sample.effects.last else {

@@ -5,7 +5,7 @@ import TextGrid
 
 @testable import Dashboard
 
-/// Nothing that can be typed stops it or spoils a frame.
+/// No input stops the dashboard or damages a frame.
 @Suite struct RandomInputTests {
   struct Random: RandomNumberGenerator {
     var state: UInt64

@@ -55,12 +55,12 @@ struct Sample {
   var note: String? { state.note?.text.en }
   var history: History { state.session.history }
 
-  /// What the cursor stands on, as the lanes have it.
+  /// The row of the lanes at the cursor.
   var selectedRow: String { lines.first { $0.dropFirst(24).contains("▶") } ?? "" }
 }
 
 extension Grid {
-  /// The frame, and under it a letter for the look of each cell.
+  /// The frame, and below it a letter for the style of each cell.
   func described(_ theme: Theme) -> String {
     let legend: KeyValuePairs<Character, Style> = [
       "B": theme[.barName], "b": theme[.bar], "S": theme[.selection], "X": theme[.chosenFrame],
@@ -69,15 +69,14 @@ extension Grid {
       "d": theme[.change], "g": theme[.good], "w": theme[.bad], "n": theme[.notice],
     ]
     let map = styleMap(legend).map { row in
-      // Plain cells at the end of a row say nothing.
+      // Plain cells at the end of a row are omitted.
       String(row.reversed().drop { $0 == "." }.reversed())
     }
     return (lines + ["=== styles"] + map).joined(separator: "\n") + "\n"
   }
 }
 
-/// Pictures that were looked at once and hold from then on. With PUSHLAB_BLESS set in the environment
-/// they are written anew.
+/// Golden pictures, each checked once by eye. PUSHLAB_BLESS in the environment writes them again.
 enum Picture {
   static func difference(_ name: String, _ found: String) throws -> String? {
     let folder = Sample.root.appending(path: "Tests/DashboardTests/Frames")

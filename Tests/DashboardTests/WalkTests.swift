@@ -7,8 +7,8 @@ import TextGrid
 
 @testable import Dashboard
 
-/// Every overlay and every lesson, at four sizes, in both languages, without colours: nothing is cut
-/// that cannot be scrolled to.
+/// Every overlay and every lesson at four sizes, in both languages, without colours: whatever is
+/// cut off can be scrolled to.
 @Suite struct WalkTests {
   static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)]
 
@@ -54,7 +54,7 @@ import TextGrid
   func overlays(way: Way) throws {
     for (width, height) in Self.sizes {
       for language in Language.allCases {
-        // Themes change no cell's text: one size is enough for the coloured ones.
+        // Themes do not change the text of cells, so one size is enough for the coloured ones.
         for theme in width == 80 ? Theme.Name.allCases : [.mono] {
           var sample = try sample("modern", width, height, language, theme)
           for line in way.lines {
@@ -202,7 +202,7 @@ import TextGrid
     }
   }
 
-  /// The lesson's question and each choice, in large letters or small ones.
+  /// Checks that the lesson's question and each choice are visible, in large letters or small ones.
   private func questionCanBeRead(_ sample: inout Sample, _ id: String) throws {
     let language = sample.state.language
     let text = sample.lines.joined().filter { $0 != " " }
@@ -214,7 +214,7 @@ import TextGrid
     }
   }
 
-  /// The lesson's pane, scrolled to its end.
+  /// Checks that the lesson's pane can be scrolled to its end.
   private func paneCanBeRead(_ sample: inout Sample, _ id: String) throws {
     sample.press("H")
     if sample.state.reader != nil { sample.press(.escape) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Dashboard
 @testable import Lessons
 
-/// The format is closed: what it does not know is an error with its place.
+/// The format is closed: anything unknown is an error with its place.
 @Suite struct DemoFormatTests {
   @Test("three questions in both languages")
   func reads() throws {
@@ -94,7 +94,7 @@ import Testing
     #expect(throws: Diagnostics.self) {
       _ = try Sample.three.changing("## background In", many + "\n## background In").script()
     }
-    // A place for each word, and a line that is not gone through for each place.
+    // A place for each word, on a line that is not scanned for each place.
     let words = String(repeating: "- ", count: 10_000)
     #expect(throws: Diagnostics.self) {
       _ = try Sample.three.changing("push mixed \"Build finished\"", words).script()

@@ -102,7 +102,7 @@ import TextGrid
       _ = show.update(input)
       #expect(show.render().grid.lines[23].contains("1: 3 hands"))
     }
-    // A clicker's key records what was typed and goes on.
+    // A clicker's key records the typed number and continues.
     _ = show.update(.key(.pageDown))
     #expect(show.votes["background", .first, 0] == 3)
     #expect(show.index == 1)
@@ -173,7 +173,7 @@ import TextGrid
     _ = show.update(.key(.escape))
     #expect(show.detour == nil)
     #expect(show.render().grid == frame)
-    // The key that ends free play ends the detour only.
+    // The key that ends free play ends only the detour.
     press(&show, ":")
     _ = show.update(.resize(Size(width: 120, height: 40)))
     _ = show.update(.key(.escape))

@@ -7,7 +7,7 @@ import TextGrid
 @testable import Dashboard
 @testable import Lessons
 
-/// What `check` promises of a demo: each promise fails on a demo that is broken in just that way.
+/// The checks of `check` for demos. Each fails on a demo that is broken in exactly that way.
 @Suite struct RehearsalTests {
   @Test("the sample passes on every screen")
   func sound() throws {
@@ -108,7 +108,7 @@ import TextGrid
     #expect(found.isEmpty, "\(found.flatMap { $0.lines(in: .english) })")
   }
 
-  /// `learn --place`, and the quizzes for before and after parts 1 to 3 and 4 to 6.
+  /// `learn --place`, and the quizzes before and after parts 1 to 3 and 4 to 6.
   @Test(
     "questions outside of the course have one right answer each",
     arguments: [

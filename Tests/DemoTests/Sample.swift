@@ -44,7 +44,7 @@ struct Sample {
       builtIn: Sample.app)
   }
 
-  /// One text of the English file replaced by another.
+  /// The sample with one text of the English file replaced.
   func changing(_ old: String, _ new: String, in path: String = Sample.path) -> Sample {
     var sample = self
     let text = texts[path] ?? ""
@@ -53,7 +53,7 @@ struct Sample {
     return sample
   }
 
-  /// A demo that comes with the program, or questions that lie elsewhere.
+  /// A demo that comes with the program, or a file of questions elsewhere.
   static func shipped(_ path: String) throws -> Sample {
     var sample = Sample(texts: [:])
     for (ending, target) in [
@@ -85,7 +85,7 @@ struct Sample {
       apps: apps)
   }
 
-  /// What the rehearsal of one screen finds; nil for what cannot be read.
+  /// The findings of the rehearsal of one screen; nil if the demo cannot be read.
   func complaints(everywhere: Bool = false) throws -> [Diagnostic] {
     do {
       var rehearsal = Rehearsal(try player())
@@ -100,7 +100,7 @@ struct Sample {
     }
   }
 
-  /// Three questions, as the teacher's page shows how to write them.
+  /// Three questions in the format of the teacher's page.
   static let three = Sample(texts: [
     path: """
     ---

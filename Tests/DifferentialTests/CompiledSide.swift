@@ -2,7 +2,7 @@ import CompiledDelegates
 import LifecycleModel
 import UIKit
 
-/// The same source, compiled, on the stand-in of UIKit.
+/// The delegate's source, compiled against the stand-in for UIKit.
 struct CompiledSide {
   private let delegate: any UIApplicationDelegate & UNUserNotificationCenterDelegate
   private let isAsync: Bool
@@ -87,7 +87,7 @@ struct CompiledSide {
     Phone.note("present \(number) " + options.names.joined(separator: ","))
   }
 
-  /// As iOS makes it of the payload's JSON.
+  /// The payload's JSON as iOS passes it.
   private func userInfo(_ payload: JSON) -> [AnyHashable: Any] {
     let data = Data(payload.compact.utf8)
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]

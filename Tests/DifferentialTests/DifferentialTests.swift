@@ -4,10 +4,11 @@ import Foundation
 import LifecycleModel
 import Testing
 
-/// The same file of Swift, compiled and interpreted, under the same random callbacks: what it prints,
-/// answers and asks for, and what it remembers, are the same.
+/// The same Swift file, compiled and interpreted, under the same random callbacks: output, answers,
+/// requests and stored values must be equal.
 @Suite(.serialized) struct DifferentialTests {
-  /// Delegates in the styles of public code keep what came, and take longer with each callback.
+  /// Fewer callbacks for delegates that store what they get, because these take longer with each
+  /// callback.
   static func callbacks(_ compiled: CompiledDelegate) -> Int {
     let long: Set<CompiledDelegate> = [
       .article, .messaging, .router, .sync, .store, .observer, .modern,
@@ -46,7 +47,7 @@ import Testing
       other.happens(happening, number)
       let (expected, found) = (one.take(), other.take())
       try #require(expected == found, "\(name), callback \(number): \(happening)")
-      // Looking into compiled objects takes longer than running them.
+      // Reflecting on compiled objects takes longer than running them.
       guard number % 5 == 0 else { continue }
       try compare(one.state, other.state, "\(name), callback \(number): \(happening)")
     }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// What iOS may do to a delegate, drawn at random. The state is whatever was drawn: the two sides are
-/// compared, not iOS's rules.
+/// A random callback of iOS. Its application state is random as well, because the test compares the
+/// two sides and not iOS's rules.
 struct Happening {
   enum Kind {
     case launched(JSON?)
@@ -19,7 +19,7 @@ struct Happening {
   var state: ApplicationState
 }
 
-/// The same numbers on every machine (SplitMix64).
+/// A generator with the same numbers on every machine (SplitMix64).
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -60,7 +60,7 @@ extension Dice {
     return Happening(kind: kind, state: state)
   }
 
-  /// Keys that the delegates ask for, often with a value of another type than they expect.
+  /// Keys that the delegates read, often with values of an unexpected type.
   mutating func payload() -> JSON {
     var members: [JSON.Member] = []
     if happens(92) { members.append(.init("aps", aps())) }

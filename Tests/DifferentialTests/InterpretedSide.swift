@@ -1,7 +1,7 @@
 @testable import AppCode
 @testable import LifecycleModel
 
-/// The delegate's source on the interpreter, called directly: iOS's rules have no part in it.
+/// The delegate's source in the interpreter, called directly without iOS's rules.
 struct InterpretedSide {
   private let program: DelegateProgram
   private var world: World
@@ -71,7 +71,7 @@ struct InterpretedSide {
     entries += reaction.steps.compactMap(InterpretedSide.entry)
   }
 
-  /// Runs what falls due, at one instant in the order in which it was started.
+  /// Runs due work; at one instant in the order of its start.
   private mutating func pass(_ span: Milliseconds) {
     let end = world.clock + span
     while let next = due(until: end) {
@@ -110,7 +110,7 @@ struct InterpretedSide {
     case .trapped(let reason, let line): return "trap in line \(line): \(reason)"
     case .ranAway(let line): return "ran away in line \(line)"
     case .called(let spelling):
-      // What observers get of it is compared.
+      // Notifications that observers get are compared.
       return spelling.hasPrefix("NotificationCenter") ? nil : "opaque \(spelling)"
     case .assumed(let assumed): return "assumed \(assumed.what) in line \(assumed.line)"
     case .wouldTrap(let reason, let line, _): return "trap in line \(line): \(reason)"

@@ -1,8 +1,9 @@
-/// A property's value in a form that both sides have. Objects and functions are only there.
+/// A property's value in a form that both sides have. Of objects and functions only the existence
+/// counts.
 indirect enum Printed: Hashable, CustomStringConvertible {
   case text(String)
   case list([Printed])
-  /// Of a set or a dictionary, in any order.
+  /// The elements of a set or a dictionary, in any order.
   case bag([Printed])
   case something
 
@@ -16,7 +17,7 @@ indirect enum Printed: Hashable, CustomStringConvertible {
     }
   }
 
-  /// A case without a value is the same alone and in a list.
+  /// A case without a value prints the same alone and in an array.
   var plain: String {
     if case .list(let items) = self, items.count == 1, case .text(let text) = items[0] {
       return text
@@ -24,7 +25,7 @@ indirect enum Printed: Hashable, CustomStringConvertible {
     return description
   }
 
-  /// Of a value of compiled code.
+  /// The value of a compiled property.
   init(reflecting value: Any) {
     switch value {
     case let bool as Bool: self = .text("\(bool)")
@@ -51,7 +52,7 @@ indirect enum Printed: Hashable, CustomStringConvertible {
       return .list(
         [name] + Mirror(reflecting: child.value).children.map { Printed(reflecting: $0.value) })
     case .struct:
-      // What wraps a number or a text is that.
+      // A wrapper of a number or a string counts as its content.
       if mirror.children.count == 1, mirror.children.first?.label == "rawValue" { return parts[0] }
       return .list(parts)
     default: return .something

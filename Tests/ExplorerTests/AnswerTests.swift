@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// The answers that interface.md section 6 and the issue name, with pinned counts of what was visited.
+/// Answers of `explore`, with the number of visited worlds.
 @Suite struct AnswerTests {
   struct Count: Equatable {
     var worlds: Int
@@ -220,7 +220,7 @@ import Testing
   }
 }
 
-/// Fields that steer nothing, conditions that cannot be known.
+/// Properties that affect nothing, and unknown conditions.
 @Suite struct OwnDelegateTests {
   private func delegate(_ properties: String, _ body: String) -> String {
     """

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Explorer
 
-/// What a search takes otherwise, and which of it an answer names.
+/// The assumptions that a search varies, and which of them an answer names.
 @Suite struct AssumptionTests {
-  /// A delegate that launches and is woken; its first statement of `launch` stands in line 6, of `push`
-  /// in line 14.
+  /// A delegate with a launch method and a push method; the first statement of `launch` is in line
+  /// 6, of `push` in line 14.
   private func delegate(
     launch: String = "", push: String = "completionHandler(.newData)"
   ) -> String {
@@ -129,7 +129,8 @@ import Testing
     }
   }
 
-  /// Whether the first of so many unknown things, each met only if the one before is true, is named.
+  /// The named assumptions, for a chain of unknown things that are each read only if the one before
+  /// is true.
   private func named(_ levels: Int, on lines: String) throws -> [Assumption] {
     let names = "abcdef".prefix(levels)
     let open = names.map { "if Store.\($0) {" }.joined(separator: lines)
@@ -155,7 +156,7 @@ import Testing
       if level == 9 { completionHandler(.newData) }
       """
     #expect(try ask(delegate(push: another), .broken([.handlerOnce])).assumptions == [isFalse(15)])
-    // The same question at another place is another thing.
+    // The same question in another place is a different unknown thing.
     let again = """
       if Store.a { if Store.next() { completionHandler(.newData) } }
       if Store.next() { level = 1 }

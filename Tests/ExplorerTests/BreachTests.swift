@@ -52,7 +52,7 @@ import Testing
     #expect(breach(.handlerOnce, opened, called) == nil)
     #expect(
       breach(.handlerOnce, .app(.completed(1, result: nil, again: true))) == .handlerCalledTwice)
-    // Nothing in memory and nothing that waits holds it.
+    // No memory and no waiting work refers to it.
     #expect(breach(.handlerOnce, opened) == .handlerForgotten)
     let timer = Timer(id: 1, kind: .handler(1), length: 30_000, progress: .due(30_000))
     #expect(breach(.handlerInTime, opened, .timer(timer, .started)) == nil)

@@ -20,8 +20,8 @@ import Testing
     "timer banner expired", "not timer download running",
   ]
 
-  /// Two ways to equal worlds with equal traces are judged alike after any further event; and a
-  /// monitor without words says the same as one with words.
+  /// Two paths to equal worlds with equal traces are judged alike after any further event, and a
+  /// monitor without words agrees with one with words.
   @Test("what a search tells worlds apart by is enough", arguments: claims, ["", " since start"])
   func traces(claim: String, scope: String) throws {
     // A claim about the world has no start.

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Explorer
 
-/// What a search takes for one or leaves out changes no answer. (`PlainSearchTests` compares tables of
-/// parts and threads with a plain search over the same worlds.)
+/// Merging worlds and omitting state changes no answer of a search. (`PlainSearchTests` compares
+/// the storage by parts and the threads with a plain search of the same worlds.)
 @Suite struct FullSearchTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var app: String
     var profile: Profile.Name
-    /// Behind `--find`; nil: the usual properties.
+    /// The goal of `--find`; nil for the usual properties.
     var wish: String?
     var more: [String] = []
 
@@ -37,8 +37,8 @@ import Testing
     Case(app: "fetch", profile: .ios9, wish: "called performFetch", more: ["fetch"]),
   ]
 
-  /// All sequences of so many events, shortest first: the first that is an answer when it is played as
-  /// it stands, in whole worlds of which no two are taken for one.
+  /// The first answer among all sequences of this length, shortest first, each played in complete
+  /// worlds without merging.
   private func firstOfAll(_ question: Search.Question, depth: Int) -> [String]? {
     let successors = Successors(question: question, abstraction: StateAbstraction())
     var sequences: [(path: [Int], world: World)] = [([], question.start)]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// What a goal depends on, which decides what a search may leave out of its worlds.
+/// The state that a goal depends on; a search may omit the rest.
 @Suite struct GoalTests {
   private struct EmptyApp: AppProgram {
     var file = "App.swift"

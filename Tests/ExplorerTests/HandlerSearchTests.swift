@@ -4,10 +4,12 @@ import Testing
 
 @testable import Explorer
 
-/// Searches about handlers alone look at a slice of the code. They find what a search finds that asks
-/// for traps besides: that one has the whole memory in its worlds and takes every unknown thing otherwise.
+/// Searches about handlers alone look only at a slice of the code. They find the same as a search
+/// that is about traps as well, which keeps the complete memory in its worlds and varies every
+/// unknown thing.
 @Suite struct HandlerSearchTests {
-  /// `body`: of the push method; `launch`: of didFinishLaunching; `members`: more of the class.
+  /// `body`: of the push method; `launch`: of didFinishLaunching; `members`: further members of the
+  /// class.
   struct Sample: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var body: String

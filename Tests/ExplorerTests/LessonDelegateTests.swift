@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// The two further delegates of the lesson find-the-bug: each has the fault that its text names.
+/// The two further delegates of the lesson find-the-bug have the faults that its text names.
 @Suite struct LessonDelegateTests {
   private func answer(_ name: String, _ profile: Profile.Name) throws -> Search.Answer {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// Worlds that a search takes for one must go on alike.
+/// Worlds that a search merges must behave alike.
 @Suite struct MergingTests {
   @Test(
     "merged worlds have the same future, two events long",
@@ -77,7 +77,7 @@ import Testing
     return reaction.world.boundedForSearch(abstraction, program)
   }
 
-  /// What can be seen of the next events: which are refused, the calls, the outcomes, where they lead.
+  /// The visible results of the next events: refusals, calls, outcomes and following worlds.
   private func future(
     of world: World, _ question: Search.Question, _ abstraction: StateAbstraction, _ depth: Int
   ) -> [String] {

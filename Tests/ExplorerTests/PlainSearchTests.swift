@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// The search as it would be written first: whole worlds in a set, one after the other, no threads.
+/// The plain search: complete worlds in a set, one by one, without threads.
 private struct PlainSearch {
   private(set) var events: [String]?
   private(set) var worlds = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// One small delegate for each way of going wrong.
+/// One small delegate for each fault.
 @Suite struct PropertyTests {
   private func delegate(_ body: String, more: String = "") -> String {
     """
@@ -54,7 +54,7 @@ import Testing
       more:
         "func applicationDidBecomeActive(_ application: UIApplication) { later?(.noData); later = nil }"
     )
-    // The second push takes the place of the first one's handler.
+    // The second push replaces the handler of the first.
     #expect(found.events == ["push mixed", "push mixed"])
     #expect(found.breach == .handlerForgotten)
   }

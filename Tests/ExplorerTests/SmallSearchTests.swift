@@ -4,9 +4,9 @@ import Testing
 
 @testable import Explorer
 
-/// Searches of a few events, small enough to say by hand what each has to answer.
+/// Searches of a few events whose answers can be checked by hand.
 @Suite struct SmallSearchTests {
-  /// A delegate that does something when the app becomes active, and when a push wakes it.
+  /// A delegate with code for becoming active and for pushes.
   private func delegate(active: String = "", push: String = "", more: String = "") -> String {
     """
     // UIBackgroundModes: remote-notification
@@ -120,7 +120,7 @@ import Testing
 
   @Test("whole ways: what APNs throttles is left out as well")
   func throttledWays() throws {
-    // Four pushes lead to a world that nothing leaves.
+    // Four pushes lead to a world that no event leaves.
     let counting = delegate(push: "if pushes < 4 { pushes += 1 }", more: "var pushes = 0")
     let never = Goal.eventually(try expectation("state active"))
     var search = Search(try question(code: counting, .ios9, never, only: ["push silent"]))
@@ -132,7 +132,7 @@ import Testing
     let stays = Goal.possible(try expectation("flag isFew = true"))
     search = Search(try question(code: few, .ios9, stays, only: ["push silent"]))
     #expect(search.run() == Search.Answer(extent: .complete))
-    // The fourth push, and a fifth one that changes nothing.
+    // The fourth push, and a fifth one without effect.
     #expect(search.throttledAnswers == 2)
   }
 

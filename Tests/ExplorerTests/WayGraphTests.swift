@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// Loops, and what leads where, against the plainest way to find them.
+/// Loops and reachability, compared with the simplest way to compute them.
 @Suite struct WayGraphTests {
   private struct Random {
     var state: UInt64
@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  /// `lengths[a][b]`: edges of the shortest way with at least one edge; nil: there is none. Edges from a
-  /// world to itself are none.
+  /// `lengths[a][b]`: edges of the shortest path with at least one edge; nil if there is none.
+  /// Edges from a world to itself do not count.
   private func lengths(_ graph: WayGraph, worlds: Int) -> [[Int?]] {
     var lengths = [[Int?]](repeating: [Int?](repeating: nil, count: worlds), count: worlds)
     for edge in graph.edges where edge.to >= 0 && edge.to != edge.from {

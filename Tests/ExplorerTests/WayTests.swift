@@ -4,7 +4,7 @@ import Testing
 
 @testable import Explorer
 
-/// Questions about whole ways.
+/// Questions about whole sequences.
 @Suite struct WayTests {
   private func ask(
     _ app: String, _ goal: Goal, only events: [String], depth: Int = 8
@@ -91,7 +91,7 @@ import Testing
 
   @Test("a loop that just fits into the depth repeats; a longer one is cut")
   func depthOfLoops() throws {
-    // Each level leads to the other, and none back to the start.
+    // Each level leads to the other, and neither back to the start.
     let goal = Goal.eventually(try expectation("state active"))
     let events = ["battery 50", "battery 80"]
     let fits = try ask("article", goal, only: events, depth: 3)
@@ -153,7 +153,7 @@ import Testing
     #expect(graph.reaching([3], worlds: 7) == [true, true, true, true, false, false, false])
   }
 
-  /// A long chain: no recursion.
+  /// A long chain needs no recursion.
   @Test("a chain of 200,000 worlds has no loop")
   func chain() {
     var graph = WayGraph()
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// What bounds a search from outside, and how worlds are kept.
+/// External limits of a search, and the storage of worlds.
 @Suite struct SearchBoundsTests {
   private final class Counter: @unchecked Sendable {
     var count = 0
@@ -194,7 +194,7 @@ import Testing
   func clock() throws {
     var search = Search(try question("article"))
     let counter = Counter()
-    // Each look at the clock is a hundredth of a second later.
+    // The clock advances a hundredth of a second at each reading.
     let gauge = SearchGauge(
       seconds: { Double(counter.next()) / 100 }, reached: { nil })
     #expect(gauge.advance(&search) == nil)
@@ -210,7 +210,7 @@ import Testing
   func shortSlices() throws {
     var search = Search(try question("naive"))
     let counter = Counter()
-    // Each look at the clock is a second later.
+    // The clock advances a second at each reading.
     let gauge = SearchGauge(seconds: { Double(counter.next()) }, reached: { nil })
     var outcome: SearchGauge.Outcome?
     for _ in 0..<1000 where outcome == nil { outcome = gauge.advance(&search) }

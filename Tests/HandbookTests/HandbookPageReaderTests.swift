@@ -62,7 +62,7 @@ import Testing
     #expect(page.text == Bilingual(en: "X.", zh: "字。"))
   }
 
-  /// What is changed in the good page, and the line of the complaint.
+  /// The change of the valid page, and the line of the error.
   @Test(arguments: [
     ("---\nid", "id", 1), ("id: ", "name: ", 2), ("made-plain", "made-plai", 2),
     ("certainty: ", "sure: ", 3), ("disputed", "doubted", 3), ("zh: 不", "zn: 不", 5),

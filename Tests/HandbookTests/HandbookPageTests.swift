@@ -5,7 +5,7 @@ import TextGrid
 
 @testable import CommandLanguage
 
-/// The files of the handbook: one for each rule, in their format.
+/// The files of the handbook: one for each rule, in the right format.
 @Suite struct HandbookPageTests {
   @Test func everyRuleHasOneFileAndNoFileIsLeftOver() throws {
     #expect(try Handbook.pageNames() == Rule.allCases.map { $0.id + ".md" }.sorted())
@@ -24,7 +24,7 @@ import TextGrid
     for paragraph in chinese { #expect(paragraph.last == "。") }
   }
 
-  /// Commands and Apple's names are quoted as they are; between Chinese words full-width signs stand.
+  /// Commands and Apple's names are quoted unchanged; Chinese text uses full-width signs.
   @Test(arguments: Rule.allCases)
   func theChineseHasItsOwnSigns(rule: Rule) throws {
     let text = try Handbook.repository.page(of: rule).get().text.zh
@@ -51,8 +51,8 @@ import TextGrid
     }
   }
 
-  /// A key that a paragraph quotes is explained below it by the rule's own sources; both languages
-  /// quote the same ones; whoever claims that somebody says so, quotes.
+  /// A key that a paragraph cites is among the rule's own sources below it. Both languages cite the
+  /// same keys, and every attribution has a citation.
   @Test(arguments: Rule.allCases)
   func quotedKeysAreTheRulesOwn(rule: Rule) throws {
     let entry = try Handbook.repository.page(of: rule).get()
@@ -94,7 +94,7 @@ import TextGrid
 }
 
 extension Substring {
-  /// The head's sentences stand on one line each.
+  /// The sentences of the head are on one line each.
   fileprivate var isSentenceOfHead: Bool {
     ["en: ", "zh: ", "other-en: ", "other-zh: "].contains { hasPrefix($0) }
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(Set(sentences).count == sentences.count)
   }
 
-  /// The articles' claims all have a key, since lessons cite them, too.
+  /// Every claim of the articles has a key, because lessons cite them as well.
   @Test func everyKeyHasAnOriginalAndEveryOriginalIsUsed() throws {
     let keys = try Self.keysInUse
     let used = Set(keys.map(\.spelling))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Every option is one that a page names, so that `option` and `why` can say what it changes.
+  /// A page names every option, so that `option` and `why` can describe its effect.
   @Test(arguments: LifecycleModel.Option.allCases)
   func everyOptionHasAPage(option: LifecycleModel.Option) throws {
     let pages = try Rule.allCases.map { try Handbook.repository.page(of: $0).get() }
@@ -100,7 +100,8 @@ import Testing
   }
 }
 
-/// A full sentence in both languages that fits two lines of a terminal; the Chinese with Chinese signs.
+/// Checks for a full sentence in both languages that fits two lines of a terminal, with Chinese
+/// punctuation in Chinese.
 func expectReadable(
   _ text: Bilingual, sourceLocation: SourceLocation = #_sourceLocation
 ) {

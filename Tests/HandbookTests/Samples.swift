@@ -1,6 +1,7 @@
 @testable import LifecycleModel
 
-/// At least one of each kind. `kind(of:)` does not compile when a kind is new: add a sample with it.
+/// At least one sample of each kind. `kind(of:)` does not compile for a new kind; add a sample with
+/// it.
 enum Samples {
   private static let alert = Push(
     payload: .object([

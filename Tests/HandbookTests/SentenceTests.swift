@@ -139,7 +139,7 @@ import Testing
     #expect(terminalSafe("abc", limit: 2) == "ab…")
   }
 
-  /// Written apart from the code under test.
+  /// Written independently of the code under test.
   private func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:

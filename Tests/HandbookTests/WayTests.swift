@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 import Testing
 
-/// The ways that refusals tell are played on the model.
+/// The instructions of refusals, played on the model.
 @Suite struct WayTests {
   private static let screens: [(Phone.Screen, [Event])] = [
     (.home, []), (.app, [.openedApp]), (.other, [.openedOtherApp]), (.lock, [.locked]),

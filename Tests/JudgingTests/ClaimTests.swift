@@ -4,7 +4,7 @@ import Testing
 @testable import Judging
 @testable import LifecycleModel
 
-/// What each claim takes for true, and what it says that it found instead.
+/// When each claim holds, and what it reports as found instead.
 @Suite struct ClaimTests {
   @Test("calls of one method: how often, in which state, with which key")
   func called() throws {
@@ -92,7 +92,7 @@ import Testing
     #expect(try found("shown nothing", .shown(.badge)) == "badge")
     #expect(try found("not shown nothing") == "nothing was shown")
     #expect(try found("not shown banner", .shown(.banner)) == "banner was shown")
-    // Only what the last event has shown.
+    // Only displays of the last event.
     let events = [Seen(changes: [.shown(.banner)]), Seen(changes: [.shown(.sound)])]
     #expect(try found("shown list", events) == "sound")
     #expect(try found("shown list since start", events) == "banner, sound")

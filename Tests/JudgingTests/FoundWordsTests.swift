@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import Testing
 
-/// What an expectation found, as the Chinese reader gets it.
+/// The findings of an expectation in Chinese.
 @Suite struct FoundWordsTests {
   @Test(arguments: [
     ("no calls", "没有任何调用"), ("background", "后台"), ("not-running", "未运行"),

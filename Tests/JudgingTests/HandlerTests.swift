@@ -4,11 +4,11 @@ import Testing
 @testable import Judging
 @testable import LifecycleModel
 
-/// Handlers that are called once, in time; and what a search has to tell apart.
+/// Handlers that are called once and in time, and what a search must distinguish.
 @Suite struct HandlerTests {
   private let claim = "handler called once in time"
 
-  /// In which these handlers are still open.
+  /// A world with these open handlers.
   private func world(open ids: HandlerID...) -> World {
     var world = newWorld
     world.apply(.process(from: .notRunning, to: .running))
@@ -23,7 +23,7 @@ import Testing
     #expect(
       try found(claim, .opened(1), .completed(1), .completed(1, again: true))
         == "a handler was called 2 times")
-    // Its first call was before the claim's events.
+    // Its first call was before the scope of the claim.
     #expect(try found(claim, .completed(1, again: true)) == "a handler was called 2 times")
     #expect(
       try found(claim, .app(.presented(1, options: [], again: true)))
@@ -36,7 +36,7 @@ import Testing
     #expect(try found(claim, .opened(1), .timer(1, .stopped)) == nil)
     let opened = [Seen(changes: [.opened(1)])]
     #expect(try found(claim, opened, in: world(open: 1)) == "a handler has not been called")
-    // It died with its process, or another one is open.
+    // It ended with its process, or another one is open.
     #expect(try found(claim, opened) == nil)
     #expect(try found(claim, opened, in: world(open: 2)) == nil)
     #expect(

@@ -13,7 +13,7 @@ struct EmptyApp: AppProgram {
   func run(_ entry: AppEntry, in reaction: inout Reaction) {}
 }
 
-/// A command that a monitor sees.
+/// An event for a monitor.
 struct Seen {
   var verb = "push"
   var wasRefused = false
@@ -34,7 +34,7 @@ func monitor(_ claim: String, _ events: [Seen], withWords: Bool = true) throws -
   return monitor
 }
 
-/// What was found instead; nil: the claim holds. A monitor without words says the same.
+/// What was found instead; nil if the claim holds. Checks that a monitor without words agrees.
 func found(
   _ claim: String, _ events: [Seen], in world: World = newWorld, app: EmptyApp = EmptyApp()
 ) throws -> String? {

@@ -90,7 +90,8 @@ import Testing
     #expect(markdown.contains("“xmpp:a`@`b\\.c \\@b x\\@ \\<\\@\\>”"))
   }
 
-  /// A combining mark makes `<` another `Character`, but no reader of SVG or Markdown minds it.
+  /// A combining mark makes `<` a different `Character`, but readers of SVG and Markdown still see
+  /// `<`.
   @Test(arguments: ["<\u{338}script>", "&\u{301}lt;", "`\u{301}<b>"])
   func combiningMarksHideNothing(text: String) throws {
     let session = try session("open", "home", "push alert \"\(text)\"")
@@ -104,7 +105,7 @@ import Testing
     let markdown = try exported(.markdown, of: session).en
     for line in markdown.split(separator: "\n") where line.hasPrefix("- ") {
       let scalars = Array(line.unicodeScalars)
-      // Outside of code spans each sign stands behind a backslash, or opens a link of ours.
+      // Outside of code spans a backslash precedes each sign, or it opens a link of ours.
       var isCode = false
       for (index, scalar) in scalars.enumerated() {
         let isEscaped = index > 0 && scalars[index - 1] == "\\"
@@ -169,7 +170,7 @@ import Testing
     let wait = try time("> wait 30s")
     let suspended = try time("running → suspended")
     let push = try time("> push")
-    // Lines of one moment follow one another within a second.
+    // Lines of one moment follow each other within a second.
     #expect((5...6).contains(suspended - wait), "\(suspended - wait)")
     #expect((25...27).contains(push - suspended), "\(push - suspended)")
   }
@@ -198,7 +199,7 @@ import Testing
       #expect(parser.parse(), "\(String(describing: parser.parserError))")
       let shown = session.history.records.map(\.shownCount).reduce(0, +)
       #expect(reader.texts.count { $0.contains("]]>&<script>`*_#") } >= 1)
-      // Title and heads, a text for each row, and the marks that are text.
+      // Title and headings, a text for each row, and the marks that are text.
       #expect(reader.texts.count >= 6 + shown)
       #expect(reader.elements.isSubset(of: ["svg", "title", "rect", "text", "path", "circle"]))
       #expect(reader.bottom <= reader.height)

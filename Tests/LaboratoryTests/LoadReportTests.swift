@@ -5,7 +5,7 @@ import Testing
 
 @testable import Laboratory
 
-/// The page that tells what PushLab takes of the user's files, and what it cannot.
+/// The load report: what PushLab understands of the user's files, and what it does not.
 @Suite struct LoadReportTests {
   private func page(_ code: String, under profile: Profile.Name = .ios17Scenes) throws -> [String] {
     let app = try App.read([AppSource(name: "AppDelegate.swift", text: code)])
@@ -227,7 +227,7 @@ import Testing
       ) async -> Bool { true }
       """
     #expect(try page(delegate(head, "", shortcut)).contains(line + "performActionFor 9"))
-    // With the method that takes options UIKit does not call the older one.
+    // If the app has the method with options, UIKit does not call the older one.
     #expect(
       try page(delegate(head, "", methods)).contains(line + "shouldSaveSecureApplicationState 10"))
   }

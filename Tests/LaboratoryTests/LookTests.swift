@@ -4,7 +4,8 @@ import Testing
 
 @testable import Laboratory
 
-/// A claim that looks back goes on from where it was; the answer is that of a play that asks once.
+/// A repeated claim about the past continues from its last position. The answer equals that of a
+/// session that asks once.
 @Suite struct LookTests {
   private static let claim = "expect called didBecomeActive 2 times since start"
 

@@ -5,7 +5,7 @@ import Laboratory
 import LifecycleModel
 import Testing
 
-/// push.md 5.5: the table that article 2 announces (claim 2.8), Apple's reading.
+/// The table that article 2 announces (claim 2.8), in Apple's reading.
 @Suite struct MatrixTests {
   static func program(_ name: String) throws -> DelegateProgram {
     var root = URL(filePath: #filePath)
@@ -29,7 +29,8 @@ import Testing
     return Matrix(stage: stage, program: program)
   }
 
-  /// A row as `seen/called` in front, in background, suspended, reclaimed, swiped.
+  /// A row as `seen/called`: in the foreground, in the background, suspended, reclaimed, swiped
+  /// away.
   func row(_ matrix: Matrix, _ permission: Permission, _ kind: Matrix.Kind) -> [String] {
     matrix.cells.filter { $0.permission == permission && $0.kind == kind }
       .map { ($0.isSeen ? "yes" : "no") + "/" + ($0.isCalled ? "yes" : "no") }

@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 import Testing
 
-/// A delegate that was edited is read again: the events are played on the new code.
+/// An edited delegate is read again, and the events are replayed on the new code.
 @Suite struct ReloadTests {
   private func app(_ body: String) throws -> App {
     let source = """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Laboratory
 
-/// Every answer of `explore` shows what it claims when its script is played.
+/// Every answer of `explore` shows its claim when its script is played.
 @Suite struct ReplayTests {
   static let apps = [
     "naive", "article", "classic", "legacy", "modern", "fetch", "location", "transfer", "sdk",
@@ -17,7 +17,7 @@ import Testing
     try replay(Exploration(aim: .properties([property]), depth: 5), in: .playing(builtIn: app))
   }
 
-  /// A small delegate for each way of going wrong.
+  /// One small delegate for each fault.
   @Test(arguments: [
     ("completionHandler(.newData); completionHandler(.noData)", Exploration.Property.handlerOnce),
     ("print(1)", .handlerOnce), ("later = completionHandler", .handlerOnce),

@@ -22,14 +22,14 @@ extension Session {
     try playing([], with: .read([AppSource(name: "AppDelegate.swift", text: code)]), under: profile)
   }
 
-  /// The same with a built-in app.
+  /// Like `playing(_:)`, with a built-in app.
   static func playing(builtIn name: String) throws -> Session {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "assets/apps/\(name).swift")
     return try playing(code: String(contentsOf: file, encoding: .utf8))
   }
 
-  /// A session in which these lines were typed.
+  /// A session after these typed lines.
   static func playing(
     _ lines: [String], with app: App, under profile: Profile.Name
   ) throws -> Session {

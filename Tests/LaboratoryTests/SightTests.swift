@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 import Testing
 
-/// What the code looked at, line by line, and lines of several files.
+/// The values that the code read, line by line, also in several files.
 @Suite struct SightTests {
   private let delegate = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -46,12 +46,12 @@ import Testing
     #expect(byLine[5] == [.local("count", "1")])
     #expect(
       byLine[6] == [.condition("active == active", true), .condition("isReady", false)])
-    // What a line looks at behind a call is its own, not of the last line that the call ran.
+    // What a line reads after a call belongs to it, not to the last line of the called code.
     #expect(byLine[9] == [.local("text", "found")])
     #expect(byLine[14] == [])
   }
 
-  /// To be watched changes nothing.
+  /// Recording does not change the steps.
   @Test func theStepsStayWhatTheyAre() throws {
     let session = try session()
     let before = session.history.records.map(\.shownCount)

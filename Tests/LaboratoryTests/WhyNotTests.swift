@@ -7,9 +7,9 @@ import Testing
 @testable import Laboratory
 @testable import LifecycleModel
 
-/// `whynot` for every callback of the catalogue, after every event of plays of many kinds.
+/// `whynot` for every callback, after every event of different sessions.
 @Suite struct WhyNotTests {
-  /// Each is asked after each of its commands.
+  /// `whynot` is asked after each command.
   static let plays = [
     "profile ios9; app classic; open; center; close; control; close; switcher; return; home; wait 5s; "
       + "push alert; tap; lock; unlock; call; decline; memory; crash",
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// The first false condition, row by row: what is played, the callback, the rule, words of the answer.
+  /// The first failed condition, in rows: commands, callback, rule, words of the answer.
   static let rows: [(String, String, Rule, String)] = [
     (
       "profile ios9; app classic; open", "willEnterForeground", .launchForeground,

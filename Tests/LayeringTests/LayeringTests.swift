@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A module imports only what its line lists (ARCHITECTURE.md, Modules). SwiftPM lets an undeclared
-/// import pass on a second build, so the sources are read.
+/// A module imports only what its line lists (ARCHITECTURE.md, Modules). SwiftPM accepts an
+/// undeclared import in a second build, so the test reads the sources.
 @Suite struct LayeringTests {
   static let syntax: Set = [
     "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics",
@@ -67,7 +67,7 @@ import Testing
         guard let index = words.firstIndex(of: "import"), index < 2, index + 1 < words.count,
           !line.hasPrefix(" ")
         else { continue }
-        // `import enum Module.Name` names a kind first.
+        // `import enum Module.Name` begins with a kind.
         let imported = words[words.count - 1].split(separator: ".")[0]
         #expect(
           Self.allowed[module]?.contains(String(imported)) == true,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lessons
 
-/// All that `check` says of a lesson with a fault: nothing less, and nothing that is right.
+/// All findings of `check` for a faulty lesson, no fewer and no more.
 @Suite struct CheckLessonTests {
   struct Change {
     var file, old, new: String
@@ -16,7 +16,7 @@ import Testing
     var folder: String
     var changes: [Change]
     var passed: Int
-    /// PLACE: WORDS [CHECK]; all are errors.
+    /// PLACE: SENTENCE [CHECK]; all are errors.
     var told: [String]
 
     init(_ folder: String, _ changes: [Change], passed: Int, told: [String]) {

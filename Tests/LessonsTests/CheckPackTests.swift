@@ -4,11 +4,11 @@ import Testing
 
 @testable import Lessons
 
-/// What `check` finds where lessons lie, and what it says of a pack as a whole.
+/// The folders that `check` searches for lessons, and its findings about a pack as a whole.
 @Suite struct CheckPackTests {
   private static let head = "format: 1\ntitle: {en: \"S\", zh-Hans: \"样\"}\n"
 
-  /// A pack of three lessons that only have a text, each in need of the one before.
+  /// A pack of three lessons with only a text, each of which needs the one before.
   private func pack(
     _ more: String = "", lessons: String = "one, two, three",
     changing changed: [String: String] = [:]

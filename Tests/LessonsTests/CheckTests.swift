@@ -3,14 +3,14 @@ import Testing
 
 @testable import Lessons
 
-/// Each check fails on a lesson that is broken in just that way, and on no other.
+/// Each check fails on a lesson that is broken in exactly that way, and on no other.
 @Suite struct CheckTests {
   struct Break: CustomTestStringConvertible {
     var check: LessonCheck
     var file: String
     var old: String
     var new: String
-    /// Where it is told; nil: anywhere.
+    /// The line of the finding; nil for any.
     var line: Int?
 
     init(

@@ -6,7 +6,7 @@ import TextGrid
 @testable import Lessons
 
 extension Sample {
-  /// A lesson that has only its text, which begins in line 12. `keys` are lines of its front matter.
+  /// A lesson with only a text, which begins in line 12. `keys`: lines of its front matter.
   static func reading(
     _ prose: String, id: String = "one", keys: String = "", title: String = "One"
   ) -> String {
@@ -18,21 +18,21 @@ extension Sample {
     return head.joined(separator: "\n") + prose + "\n"
   }
 
-  /// Alone in the folder `one`.
+  /// A sample with only this lesson, in the folder `one`.
   static func alone(_ text: String, chinese: String? = nil) -> Sample {
     var sample = Sample(texts: ["one/lesson.md": text])
     sample.texts["one/lesson.zh-Hans.md"] = chinese
     return sample
   }
 
-  /// What its check says of one thing, without the path and the name of the check.
+  /// The findings of one check, without the path and the name of the check.
   func told(_ check: LessonCheck, in path: String = "one") -> [String] {
     self.check(path).complaints.filter { $0.check == check }
       .map { "\($0.place.line): \($0.sentence.en)" }
   }
 }
 
-/// The checks of what learners read.
+/// The checks of texts for learners.
 @Suite struct CheckWordsTests {
   @Test("names in code: Apple's callbacks, flags, commands and the delegate's own are right")
   func rightNames() {

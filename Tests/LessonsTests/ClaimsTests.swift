@@ -4,8 +4,8 @@ import Testing
 
 @testable import Lessons
 
-/// Which claim of the articles is taught where. With PUSHLAB_BLESS set in the environment
-/// `lessons/claims.md` is written anew.
+/// Which claims of the articles each lesson teaches. PUSHLAB_BLESS in the environment writes
+/// `lessons/claims.md` again.
 @Suite struct ClaimsTests {
   private struct Claim {
     var id: String

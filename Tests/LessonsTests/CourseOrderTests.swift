@@ -4,14 +4,14 @@ import Testing
 
 @testable import Lessons
 
-/// The order of the course: what a lesson uses was explained in it or before.
+/// The order of the course: a lesson uses only what it or an earlier lesson explains.
 @Suite struct CourseOrderTests {
   @Test("each callback, state, flag and command is explained by one lesson, before it is used")
   func explainedFirst() throws {
     let pack = try CourseTests.files.pack(in: CourseTests.folder)
     let found = Checker(CourseTests.files).terms(pack)
     #expect(found.flatMap { $0.lines(in: .english) } == [])
-    // The list that an author reads.
+    // The list for authors.
     for lesson in pack.lessons {
       for word in lesson.explains { print("\(word.text)\t\(lesson.id)") }
     }

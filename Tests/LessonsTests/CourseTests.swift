@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lessons
 
-/// The lessons that are shipped.
+/// The lessons of the course.
 @Suite struct CourseTests {
   static let files: LessonFiles = {
     var files = Sample(texts: [:]).files

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lessons
 
-/// What is read, and where it is told what could not be read.
+/// What the readers accept, and the places of errors.
 @Suite struct FormatTests {
   @Test("a lesson as its author meant it")
   func whole() throws {

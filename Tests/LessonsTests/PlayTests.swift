@@ -7,7 +7,7 @@ import Testing
 
 /// Goals, hints, feedback and solutions as a learner meets them.
 @Suite struct PlayTests {
-  /// Plays lines and looks after each.
+  /// Plays lines and collects the notices after each.
   func notices(
     _ play: inout LessonPlay, _ session: inout Session, _ lines: String...
   ) throws -> [LessonPlay.Notice] {

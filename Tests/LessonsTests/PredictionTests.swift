@@ -17,7 +17,7 @@ import Testing
   func key() throws {
     let play = try Sample.whole.play("guess")
     let rows = try #require(play.table?.rows)
-    // Without `choices` of its own: the callbacks that naive has.
+    // Without `choices`: the callbacks of the app `naive`.
     #expect(rows[0].offered.map(\.text) == ["didFinishLaunching", "didReceiveRemoteNotification"])
     #expect(rows[0].key.items.map(\.text) == ["didReceiveRemoteNotification"])
     #expect(rows[1].offered.map(\.text) == ["didReceiveRemoteNotification", "shown banner"])
@@ -54,7 +54,7 @@ import Testing
         var session = play.session()
         let verdict = try #require(play.answer(key.items, in: &session))
         let reason = try #require(verdict.reason).en
-        // The push was dropped in the scene; its event, `online`, has no step that tells it.
+        // The push was dropped in the scene, and no step of its event, `online`, shows that.
         guard lesson.id != "offline-one-slot" || ![4, 5].contains(row + 1) else { continue }
         #expect(
           verdict.isRight && lesson.teaches.contains { reason.contains($0.id) },

@@ -80,7 +80,7 @@ import TextGrid
   func samples() throws {
     let all = try blocks("```swift\nlet a = 1\n\n  b\n```")
     #expect(Pages.lines(of: all, width: 20).map(\.text) == ["  let a = 1", "  ", "    b"])
-    // Where it does not fit it goes on below, and nothing of it is lost.
+    // A line that does not fit continues below, and nothing is lost.
     let narrow = Pages.lines(of: all, width: 5).map(\.text)
     #expect(narrow == ["  let", "  a =", "  1", "  ", "    b"])
   }

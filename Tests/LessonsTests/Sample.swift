@@ -37,7 +37,7 @@ struct Sample {
       builtIn: Sample.app)
   }
 
-  /// One text in a file of the pack replaced by another.
+  /// The sample with one text of a file replaced.
   func changing(_ file: String, _ old: String, _ new: String) -> Sample {
     var sample = self
     let text = texts["pack/" + file] ?? ""
@@ -52,7 +52,7 @@ struct Sample {
     LessonPlay(try files.prepare(try lesson(folder)))
   }
 
-  /// With golden traces as they are now.
+  /// The sample with its present golden traces.
   var blessed: Sample {
     var sample = self
     var checker = Checker(files, blessing: true)
@@ -283,7 +283,7 @@ extension Sample {
 
     """
 
-  /// A lesson whose delegate is to be mended.
+  /// The source of a fix lesson's delegate.
   static func flag(_ file: String) -> String {
     let text = try? String(
       contentsOf: root.appending(path: "Tests/LessonsTests/Flag/\(file)"), encoding: .utf8)
@@ -309,7 +309,7 @@ extension Sample {
 }
 
 extension Session {
-  /// A line as it is typed.
+  /// Submits a typed line.
   mutating func type(_ line: String) throws {
     let context = ParseContext(place: .script, file: "-")
     for parsed in try CommandParser.parse(line, context) { _ = submit(parsed) }

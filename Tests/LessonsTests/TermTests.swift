@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lessons
 
-/// Which words a lesson uses and explains.
+/// The words that a lesson uses and explains.
 @Suite struct TermTests {
   @Test(
     "a command's term is its verb, with the word behind it where that makes it another command",
@@ -42,6 +42,13 @@ import Testing
     #expect(
       try Sample.whole.lesson("guess").usedTerms.map(\.spelling) == [
         "open", "home", "push silent", "push alert", "didReceiveRemoteNotification",
+      ])
+    let tested = Sample.whole.changing(
+      "flag/lesson.md", "```solution",
+      "```test id=told\nIt is told\nlock\nexpect called willResignActive\n```\n```solution")
+    #expect(
+      try tested.lesson("flag").usedTerms.map(\.spelling).prefix(3) == [
+        "app", "lock", "willResignActive",
       ])
     let prose = "`wait 5s` and `ios.ban`, `home`, `home` and `willTerminate`."
     let text = Sample.alone(Sample.reading(prose))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lessons
 
-/// `test` blocks of fix lessons: scenes in which a learner's delegate has to do something.
+/// `test` blocks of fix lessons: scenes with requirements for a learner's delegate.
 @Suite struct TestBlockTests {
   private func prepared(_ id: String) throws -> PreparedLesson {
     let pack = try CourseTests.files.pack(in: CourseTests.folder)

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.md section 3; interface.md section 2, "Throttled" and "Held or dropped".
+/// Storage, throttling and expiration at APNs; pushes that the device holds or drops.
 @Suite struct APNsTests {
   func suspended(_ options: [Option] = []) -> Play {
     var play = Play(options: options)
@@ -124,7 +124,7 @@ import Testing
     #expect(verdicts.map(\.reason) == [reason])
   }
 
-  /// Each of the faults that one request can have, in the order of push.md 2.3; the world has a token.
+  /// The faults of a single request, in the order in which APNs checks them. The world has a token.
   @Test("of several faults the first in the fixed order is answered")
   func order() {
     var push = Push(

@@ -1,7 +1,8 @@
 import LifecycleModel
 import Testing
 
-/// What is seen and heard of a push, the rule that each step names, and what is said where nothing is.
+/// What the user sees and hears of a push, the rule of each step, and the reason if nothing is
+/// shown.
 @Suite struct AlertTests {
   private func suspended(_ profile: Profile.Name = .ios13, _ options: [Option] = []) -> Play {
     var play = Play(profile, options: options)

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// What the app's code asks of iOS, and its answers.
+/// Requests of the app's code to iOS, and the answers.
 @Suite struct AppCallTests {
   private typealias Use = StandInApp.Use
 
@@ -203,6 +203,7 @@ import Testing
   func mayReport() {
     for (spelling, dies) in [
       ("Twilio.handle(payload)", false), ("CallKitManager.show()", false), ("save()", true),
+      ("log(\"payload\")", true), ("log(\"\", payload)", false),
     ] {
       var app = CallTests.app(reports: false)
       app.uses[.didReceiveIncomingPush] = [.code { $0.note(call: spelling) }]
@@ -234,7 +235,7 @@ import Testing
         "didReceiveMemoryWarning active", "didRegisterForRemoteNotifications active",
       ])
     #expect(!old.world.phone.hasPrompt)
-    // One that is asked for in the answer is answered the next time.
+    // A registration made inside the answer is answered in the next round.
     app.uses[.didRegisterForRemoteNotifications] = [.registerForPushes]
     var again = Play(.ios13, app: app)
     #expect(again.calls(.openedApp).count { $0.hasPrefix("didRegister") } == 1)

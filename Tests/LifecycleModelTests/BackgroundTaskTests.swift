@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// background.md 6.1; lifecycle.md section 8.
+/// `beginBackgroundTask`: its time limit and its end.
 @Suite struct BackgroundTaskTests {
   /// Begins a task in didEnterBackground.
   static func app(_ name: String? = nil, closures: [String: [StandInApp.Use]] = [:]) -> StandInApp {

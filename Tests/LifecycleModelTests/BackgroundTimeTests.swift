@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// What is left of the app's time in background, and what iOS does with tasks at its ends.
+/// The rest of the app's background time, and the end of tasks.
 @Suite struct BackgroundTimeTests {
   private typealias Use = StandInApp.Use
 
@@ -49,7 +49,7 @@ import Testing
     #expect(last.world.processState == .running)
     #expect(last.world.services.backgroundTimeLeft == 0)
 
-    // Under the debugger the app lives on, without time for another task.
+    // Under the debugger the app continues, but without time for another task.
     var debugged = Play(app: BackgroundTaskTests.ends)
     debugged.play(.ranFromXcode, .pressedHome, .wait(180))
     #expect(debugged.world.services.backgroundTimeLeft == 0)
@@ -69,7 +69,7 @@ import Testing
       let tasks = play.world.services.backgroundTasks
       #expect(tasks.map { $0.expiration != nil } == [true, isKept, false], "\(wait)")
     }
-    // In front there is no limit.
+    // In the foreground there is no limit.
     var front = StandInApp()
     front.uses[.didReceiveMemoryWarning] = [.beginTask("x")]
     var play = WakeTests.play(.active, app: front)
@@ -190,6 +190,30 @@ import Testing
       var play = Play(app: StandInApp(uses: [.didFinishLaunching: [.sleep(seconds)]]))
       play.play(.openedApp)
       #expect((play.world.processState == .running) == lives)
+    }
+  }
+
+  @Test("once it was suspended the app has all its time again")
+  func renewed() {
+    var app = StandInApp(closures: ["end": [.endTask(1)]])
+    app.uses[.didEnterBackground] = [.beginTask(nil), .after(100, "end")]
+    var play = WakeTests.play(.running, app: app)
+    play.play(.wait(100))
+    #expect(play.world.services.backgroundTimeLeft == .seconds(80))
+    play.play(.wait(5))
+    #expect(play.world.lifecycle == .suspended)
+    #expect(play.world.services.backgroundTimeLeft == nil)
+  }
+
+  @Test("a task has seconds only where it is begun in a handler whose time iOS limits")
+  func inHandler() {
+    for (condition, isLimited) in [(WakeTests.Condition.running, true), (.active, false)] {
+      let app = StandInApp(
+        onPush: .nothing, uses: [.didReceiveMemoryWarning: [.beginTask(nil)]])
+      var play = WakeTests.play(condition, app: app)
+      play.play(.silent, .warnedOfMemory)
+      #expect(play.world.openHandlers.count == 1)
+      #expect(play.world.services.backgroundTasks.map(\.isBegunInHandler) == [isLimited])
     }
   }
 }

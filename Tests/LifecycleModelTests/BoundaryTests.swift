@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// The last moment on either side of a rule.
+/// The last moment on both sides of a rule's limit.
 @Suite struct BoundaryTests {
   private func isKilled(_ steps: [Step]) -> Bool {
     steps.contains { step in
@@ -61,7 +61,7 @@ import Testing
     func wakes(_ steps: [Step]) -> Int {
       steps.count { $0.asCall?.hasPrefix("fetchPush") == true }
     }
-    // At least 900 s apart; APNs throttles nothing at this pace.
+    // At least 900 s apart; at this rate APNs throttles nothing.
     for _ in 0..<20 {
       #expect(wakes(play.play(.silent)) == 1)
       play.play(.wait(1300))

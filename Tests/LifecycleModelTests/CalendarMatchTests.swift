@@ -5,7 +5,7 @@ import Testing
 @Suite struct CalendarMatchTests {
   private static let day = 86_400
 
-  /// Seconds on the clock until the date that the parts ask for; nil: it does not come.
+  /// Seconds on the clock until a date with these parts; nil if there is none.
   private func wait(
     after seconds: Int = 0, _ parts: (inout CalendarMatch) -> Void
   ) -> Int? {

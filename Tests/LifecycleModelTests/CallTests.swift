@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// background.md 6.3 and the matrix's row of VoIP; lifecycle.md 2 row 22 and section 8.
+/// VoIP pushes: launches, reports to CallKit, and their limit.
 @Suite struct CallTests {
   static let push = Event.sentPush(
     {

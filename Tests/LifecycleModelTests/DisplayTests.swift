@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.md section 4; interface.md section 2, "What can be tapped".
+/// Where notifications appear, and which of them can be tapped.
 @Suite struct DisplayTests {
   func shown(_ steps: [Step]) -> [Display.Place] {
     steps.compactMap { step in

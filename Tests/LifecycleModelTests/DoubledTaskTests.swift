@@ -2,9 +2,9 @@ import Testing
 
 @testable import LifecycleModel
 
-/// Tasks of the app that wait alike: for a search one of them is enough.
+/// Tasks that wait in the same way: a search keeps only one of them.
 @Suite struct DoubledTaskTests {
-  /// Two handlers, each called by a task (cells 1 and 2) that its own ticket of work goes on with.
+  /// Two handlers, each called by a task (cells 1 and 2) that a ticket resumes.
   private func form(
     tasks: [Value] = [.object("Task", [.handler(1)]), .object("Task", [.handler(2)])],
     second ticket: Value = .object("Ticket", [.reference(2), .int(5)]), heap: [Value] = [],

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// What the app's code causes belongs to the moment that caused it.
+/// Effects of the app's code belong to the event that caused them.
 @Suite struct DrainTests {
   private func logs(_ steps: [Step]) -> [String] {
     steps.compactMap { step in
@@ -53,7 +53,7 @@ import Testing
     #expect(play.world.processState == .notRunning)
   }
 
-  /// asyncAfter and Timer fire late; a download stands still meanwhile (model choice).
+  /// asyncAfter and Timer fire late; a download stops meanwhile (model choice).
   @Test("closures that came due while the app was suspended run when it runs again, in their order")
   func overdue() {
     var play = Play(

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// What only one circumstance of several decides.
+/// Cases that one of several circumstances decides.
 @Suite struct EdgeTests {
   private func outcomes(_ steps: [Step]) -> [Treatment] {
     steps.compactMap { if case .outcome(let outcome) = $0.change { outcome.was } else { nil } }
@@ -40,7 +40,7 @@ import Testing
       tried(.manifest) == application + [
         .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       ])
-    // Its notifications are posted all the same.
+    // Its notifications are posted anyway.
     var app = StandInApp(callbacks: [])
     let names = ["UISceneWillConnect", "UISceneDidActivate", "UIApplicationDidBecomeActive"]
     for name in names { app.observers[name + "Notification"] = [.log(name)] }
@@ -135,6 +135,18 @@ import Testing
     }
   }
 
+  @Test("an app hears of no registry and no manager that it did not make")
+  func unasked() {
+    var app = StandInApp()
+    app.callbacks += [.didUpdatePushCredentials, .didChangeAuthorization]
+    app.uses[.didFinishLaunching] = [.beginTask(nil)]
+    var play = Play(.ios13, app: app, modes: [.voip, .location])
+    #expect(
+      play.calls(.openedApp) == [
+        "willFinishLaunching inactive", "didFinishLaunching inactive", "didBecomeActive active",
+      ])
+  }
+
   @Test("content-available as a number, as true, and as anything else")
   func flags() {
     func wakes(_ flag: JSON, _ options: [Option] = []) -> Bool {
@@ -154,7 +166,7 @@ import Testing
       let play = Play(app: StandInApp(uses: [.didFinishLaunching: waits]))
       return reaction(to: .openedApp, in: play.world, running: play.app).effort.statements > 0
     }
-    // The launch has a timer, too.
+    // The launch has a timer as well.
     #expect(!isExhausted(499))
     #expect(isExhausted(500))
 
@@ -166,7 +178,7 @@ import Testing
           closures: ["again": [.log("again"), .after(0, "again")]]))
       return play.logs(.openedApp).count
     }
-    // 10,000 firings at most; with the one that fires fifty wait.
+    // At most 10,000 firings; including the firing one, fifty wait.
     #expect(rounds(48) == 10_000)
     #expect(rounds(49) == 5_000)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// What a service extension hands on, and what becomes of it at its ends.
+/// The content that a service extension returns, and what happens when the extension ends.
 @Suite struct ExtensionContentTests {
   private static func deliver(_ content: ExtensionContent?) -> StandInApp.Use {
     .code { reaction in
@@ -64,7 +64,7 @@ import Testing
         }
       })
     #expect(shown(steps).first == "banner Hello")
-    // Called now the handler still counts.
+    // A handler called now still counts.
     var late = WakeTests.play(.suspended, .ios12, app: app)
     late.app.uses[.serviceExtensionTimeWillExpire] = [Self.deliver(Self.changed)]
     #expect(shown(late.play(Self.rich, .wait(30))).first == "banner Changed")

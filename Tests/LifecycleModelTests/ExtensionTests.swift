@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.A-NSE, push.md 5.2: the extension's process beside the app's.
+/// The service extension's process beside the app's (push.A-NSE).
 @Suite struct ExtensionTests {
   static func app(_ uses: [StandInApp.Use] = []) -> StandInApp {
     StandInApp(

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// background.md 1.1 and the matrix's row of legacy fetch; lifecycle.md 2 rows 16 and 17.
+/// Background fetch: grants, quiet time and time limit.
 @Suite struct FetchTests {
   static func app(interval: Double? = 0, onPush: StandInApp.PushBehaviour = .downloads)
     -> StandInApp
@@ -12,7 +12,7 @@ import Testing
       uses: interval.map { [.didFinishLaunching: [.fetchInterval($0)]] } ?? [:])
   }
 
-  /// Out of the front for an hour: every quiet time is over.
+  /// The app was not in the foreground for an hour, so every quiet time is over.
   static func rested(
     _ condition: WakeTests.Condition, _ profile: Profile.Name = .ios9,
     app: StandInApp = FetchTests.app(), options: [Option] = []

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.md section 4: Focus, the Scheduled Summary, previews.
+/// Focus, the Scheduled Summary, previews.
 @Suite struct FocusTests {
   private func levelled(_ level: String) -> Event {
     .sentPush(
@@ -31,7 +31,7 @@ import Testing
       ("passive", [Display.Place.list, .badge]), ("active", [.list, .badge]),
       ("time-sensitive", [.banner, .list, .sound, .badge]),
       ("critical", [.banner, .list, .sound, .badge]),
-      // An unknown word counts as active (push.md 1.3).
+      // An unknown word counts as active.
       ("timeSensitive", [.list, .badge]),
     ])
   func focus(level: String, wanted: [Display.Place]) {

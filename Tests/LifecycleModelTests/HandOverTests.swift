@@ -2,7 +2,8 @@ import Testing
 
 @testable import LifecycleModel
 
-/// By which rule a push is handed over or not, what the app took it for, and what a force quit ends.
+/// The rule by which a push is delivered or not, what the app took it for, and the effects of a
+/// force quit.
 @Suite struct HandOverTests {
   private typealias Use = StandInApp.Use
 
@@ -322,7 +323,7 @@ import Testing
     #expect(offline.logs(.wentOffline, .openedApp) == ["false", "false"])
     #expect(offline.calls(.cameOnline) == ["didRegisterForRemoteNotifications active"])
     #expect(offline.world.app.hasToken)
-    // Up to iOS 7 the answer to the prompt brings it, before the app becomes active again.
+    // Up to iOS 7 the answer to the prompt brings the token, before the app becomes active again.
     var asks = Play(.ios7, app: app, fresh: true)
     #expect(asks.logs(.openedApp) == ["false", "false"])
     #expect(asks.logs(.allowed) == ["true"])

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Swift's own types say what is right.
+/// Compares with Swift's own types.
 @Suite struct IntegerTypeTests {
   private func compare<T: FixedWidthInteger>(_ type: IntegerType, with: T.Type) {
     let (lowest, highest) = (Int128(T.min), Int128(T.max))

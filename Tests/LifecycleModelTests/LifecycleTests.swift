@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// lifecycle.md sections 2, 2b and 4, row by row.
+/// The callbacks of launches, state changes and ends without scenes.
 @Suite struct LifecycleTests {
   let launch = [
     "willFinishLaunching inactive", "didFinishLaunching inactive", "didBecomeActive active",

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Links, scene sessions and SwiftUI's events: lifecycle.md O1, A12, A31 and O12; swiftui.md.
+/// Links, scene sessions and SwiftUI's events (lifecycle.O1, A12, A31 and O12).
 @Suite struct LinkTests {
   private static let link = Event.followedLink(Link("myapp://item/7"))
   private static let web = Event.followedLink(Link("https://example.com/item/7"))
@@ -63,7 +63,7 @@ import Testing
           "sceneWillEnterForeground background", "\(method) inactive",
           "sceneDidBecomeActive inactive",
         ])
-      // Launched in background and suspended: the scene connects now.
+      // Launched in the background and suspended: the scene connects now.
       var launched = self.play(.ios17Scenes)
       launched.play(.silent, .wait(100))
       #expect(launched.world.lifecycle == .suspended)
@@ -108,7 +108,7 @@ import Testing
       names == [
         "start", "launched", "connected", "phase", "phaseTold", "appeared", "phase", "phaseTold",
       ])
-    // On the way to the front for the first time closures see `active` alone.
+    // On the first way to the foreground closures see only `active`.
     let told = opened.filter { $0.hasPrefix("phaseTold") }
     #expect(told.map { $0.hasSuffix("runsClosures: true)") } == [false, true])
     let left = play.logs(.pressedHome).filter { $0.hasPrefix("phaseTold") }

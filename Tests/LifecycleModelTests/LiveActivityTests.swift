@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.md A-LA: Live Activities that pushes start, update and end.
+/// Live Activities that pushes start, update and end (notifications.A-LA).
 @Suite struct LiveActivityTests {
   private static let alert: (String, JSON) = (
     "alert",
@@ -117,11 +117,11 @@ import Testing
     #expect(activity(play)?.isStale == true && activity(play)?.stale == nil)
     play.play(Self.update(101))
     #expect(activity(play)?.isStale == false)
-    // A date that has passed counts as now.
+    // A date in the past counts as now.
     play.play(Self.update(200, "stale-date", 100))
     play.play(.wait(0))
     #expect(activity(play)?.isStale == true)
-    // A date without a timestamp says nothing.
+    // A date without a timestamp is ignored.
     play.play(Self.push("update", ("stale-date", .number("100"))))
     #expect(activity(play)?.stale == nil && activity(play)?.isStale == false)
   }

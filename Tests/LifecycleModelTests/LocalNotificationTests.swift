@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Local notifications: the schedule, its limit, and what comes of it.
+/// Local notifications: the schedule, its limit, and the deliveries.
 @Suite struct LocalNotificationTests {
   private typealias Use = StandInApp.Use
 
@@ -106,7 +106,7 @@ import Testing
     var old = play(requests + [Self.add("more", Self.after(50))], on: .ios9)
     #expect(dropped(old.play(.openedApp)) == ["r7"])
     #expect(pending(old).count == 64)
-    // Of two with the same date the newer one goes; one without a date is the last of all.
+    // Of two with the same date the newer one is dropped; one without a date comes last.
     var same = play(requests + [Self.add("more", Self.after(5000))], on: .ios9)
     #expect(dropped(same.play(.openedApp)) == ["more"])
     let region = LocalRequest.Trigger.region("home", onEntry: true, onExit: false, repeats: false)

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// background.md section 3; lifecycle.md 2 row 19, sections 5 and 8.
+/// Regions, significant changes and visits: wakes, launches and time limits.
 @Suite struct LocationTests {
   typealias Condition = WakeTests.Condition
 

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// CLMonitor, continuous location, CLServiceSession (notifications.md 6.3 to 6.5).
+/// CLMonitor, continuous location, CLServiceSession.
 @Suite struct LocationUpdateTests {
   private typealias Use = StandInApp.Use
 
@@ -129,7 +129,7 @@ import Testing
     held.play(.changedSetting(.location(.never)))
     #expect(refusals(held.play(LocationTests.far)) == [.locationDenied])
 
-    // A session alone does not, nor one that begins in background.
+    // A session alone is not enough, nor one that begins in the background.
     var alone = play(.suspended, app(active: [Self.session]))
     #expect(alone.world.lifecycle == .suspended)
     #expect(alone.calls(LocationTests.far) == [])
@@ -160,7 +160,7 @@ import Testing
     silent.play(.wait(10))
     #expect(silent.world.lifecycle == .suspended)
 
-    // It follows it without a session.
+    // It follows the location without a session.
     var plain = play(.reclaimed, app)
     plain.app.closures["task"] = [Self.follow]
     #expect(refusals(plain.play(LocationTests.far)) == [.locationLiveUpdates])
@@ -275,7 +275,7 @@ import Testing
     #expect(!none.world.services.awaitsAuthorization)
     var old = played(.ios9, [both[0]])
     #expect(old.logs(.openedApp, changed) == [])
-    // Without a manager nobody hears of it.
+    // Without a manager no code is called.
     var unset = played(.ios13, both)
     unset.app.uses = [:]
     #expect(unset.logs(.openedApp, changed) == [])

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.md sections 4.1 to 4.3.
+/// Permission, its prompt and registration, by era.
 @Suite struct PermissionTests {
   static let registration: [Callback] = [
     .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications,

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// The phone under the app: the start, the lock, calls, Xcode, deleting the app.
+/// The phone: start, lock, calls, Xcode, deleting the app.
 @Suite struct PhoneTests {
   private typealias Condition = WakeTests.Condition
 
@@ -33,7 +33,7 @@ import Testing
     #expect(
       swiped.play(.deletedApp).contains { $0.change == .flag(from: .ban(true), to: .ban(false)) })
 
-    // A silent push that the phone holds goes with it.
+    // A silent push that the phone holds is dropped with it.
     var held = WakeTests.play(.suspended, .ios9, options: [.postBootHold])
     held.play(.rebooted, .unlocked, .silent)
     let isHeld = held.world.apns.held != nil
@@ -52,7 +52,7 @@ import Testing
     #expect(first.contains { $0.change == .quiet(.deadToken(known: true)) })
     #expect(
       !play.play(.installedApp, .alert).contains { $0.change == .quiet(.deadToken(known: true)) })
-    // A new registration brings another token, which only the app's own pushes have.
+    // A new registration brings another token, which only later pushes have.
     play.play(.openedApp)
     #expect(play.calls(.alert) == ["fetchPush active"])
     var call = CallTests.push
@@ -67,7 +67,7 @@ import Testing
     push.token = .bad
     call = .sentPush(push)
     #expect(voip.play(call).last?.rule == .apnsBadToken)
-    // An app that had no token leaves none behind.
+    // An app without a token leaves none behind.
     var fresh = Play(.ios13, fresh: true)
     #expect(!fresh.play(.deletedApp).contains { $0.change == .quiet(.deadToken(known: false)) })
   }
@@ -144,7 +144,7 @@ import Testing
     var swiped = played([.prewarmRunsDidFinish])
     swiped.play(.openedApp, .openedSwitcher, .swipedAppAway)
     #expect(swiped.calls(.locked) == [])
-    // Only the first unlock after a start.
+    // Only at the first unlock after a start.
     var second = played([.prewarmRunsDidFinish])
     second.play(.rebooted, .unlocked, .reclaimedMemory)
     #expect(second.world.lifecycle == .notRunning)
@@ -169,7 +169,7 @@ import Testing
     #expect(play.world.phone.screen == .app)
     play.play(.callCame, .answeredCall, .pressedHome, .hungUp)
     #expect(play.world.phone.screen == .home && play.world.phone.call == nil)
-    // Answered on the lock screen the app under it does not count.
+    // After answering on the lock screen the app below it does not count.
     play.play(.openedApp, .locked, .callCame, .answeredCall)
     #expect(play.world.phone.screen == .call && play.world.phone.call?.isOverLock == true)
     play.play(.locked)

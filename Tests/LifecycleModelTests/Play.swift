@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A world, an app and the events so far; for tests that read like scripts.
+/// A world, an app and the events so far, for tests that read like scripts.
 struct Play {
   var world: World
   var app: StandInApp
@@ -31,7 +31,7 @@ struct Play {
     return all
   }
 
-  /// What the app logs in the events.
+  /// The app's logs in the events.
   mutating func logs(_ events: Event...) -> [String] {
     var all: [String] = []
     for event in events {
@@ -42,7 +42,7 @@ struct Play {
     return all
   }
 
-  /// The delegate calls of the events, as the trace writes them.
+  /// The delegate calls of the events, in the form of the trace.
   mutating func calls(_ events: Event...) -> [String] {
     var all: [String] = []
     for event in events { all += play(event).compactMap(\.asCall) }
@@ -59,7 +59,7 @@ extension Step {
 }
 
 extension Callback {
-  /// Short words for the callbacks that these tests see.
+  /// Short words for the callbacks in these tests.
   var shortWord: String {
     switch self {
     case .didReceiveRemoteNotificationFetch: return "fetchPush"
@@ -84,7 +84,7 @@ extension Event {
 }
 
 extension Push {
-  /// `alert`, `sound`, `content-available`, `badge` with plain values.
+  /// `alert`, `sound`, `content-available`, `badge` with simple values.
   static func of(_ keys: [String]) -> Push {
     Push(
       payload: .object([

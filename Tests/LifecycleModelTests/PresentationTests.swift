@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// When the answer to `willPresent` comes, and what is shown of the notification.
+/// When the answer to `willPresent` comes, and what is shown then.
 @Suite struct PresentationTests {
   private func play(
     after seconds: [HandlerID: Int], _ callbacks: [Callback] = [], _ uses: [StandInApp.Use] = []
@@ -54,6 +54,15 @@ import Testing
     var play = play(after: [1: 60, 2: 0], [], [add("a"), add("b")])
     #expect(shown(play.play(.wait(5))) == ["banner", "not shown"])
     #expect(shown(play.play(.wait(60))) == ["banner"])
+    // A notification that is answered at once is shown before the next one comes.
+    var app = play.app
+    app.presentsAfter = [:]
+    var both = Play(.ios13, app: app)
+    both.play(.openedApp)
+    let order = both.play(.wait(5)).compactMap { step -> String? in
+      if case .display = step.change { "shown" } else { step.asCall.map { _ in "asked" } }
+    }
+    #expect(order == ["asked", "shown", "asked", "shown"])
   }
 
   @Test("another completion handler is no answer")

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Why a process does not start or run, and why the app is not told of its end.
+/// Why a process does not start or run, and why the app is not told about its end.
 @Suite struct ProcessDenialTests {
   private let swipe = ProcessEnd(.user, .forceQuitInFront)
   private let reclaim = ProcessEnd(.system, .reclaim)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// What came with which iOS, and what went.
+/// The features that each version of iOS added or removed.
 @Suite struct ProfileTests {
   private typealias Name = Profile.Name
 
@@ -57,7 +57,7 @@ import Testing
     #expect(
       Name.allCases.map { Profile($0).enterBackgroundCallsWhenSwipedInFront }
         == [1, 2, 1, 1, 1, 1, 1, 1])
-    // `ios13` goes on to iOS 26 for an app without scenes, `ios13-scenes` ends with iOS 15.
+    // `ios13` extends to iOS 26 for an app without scenes, `ios13-scenes` ends with iOS 15.
     #expect(Name.allCases.map { Profile($0).latestVersion } == [6, 7, 9, 12, 26, 15, 18, 26])
     #expect(having(\.hasContinuedProcessing) == [.ios13, .ios26Scenes])
     #expect(having(\.hasCallMetadata) == [.ios13, .ios26Scenes])

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// lifecycle.md section 3 and 4a SC; push.md 5.2 and 5.3, columns E10n, E10d and E13.
+/// The callbacks of apps with scenes: life cycle, arrivals and taps.
 @Suite struct SceneTests {
   static let scenes: [Callback] = [
     .willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .sceneWillEnterForeground,

@@ -1,11 +1,11 @@
 import LifecycleModel
 import Testing
 
-/// The table "what is allowed on which screen" of interface.md section 2, cell by cell.
+/// Which event is possible on which screen, cell by cell.
 @Suite struct ScreenTableTests {
   typealias Screen = Phone.Screen
 
-  /// A way to each screen; the app was in front before.
+  /// A way to each screen; the app was in the foreground before.
   static func play(on screen: Screen) -> Play {
     var play = Play()
     play.play(.openedApp, .pressedHome)

@@ -29,9 +29,9 @@ extension Change {
   }
 }
 
-/// The forms in which a search compares worlds and goes on from them.
+/// The forms in which a search compares worlds and continues from them.
 @Suite struct SearchFormTests {
-  /// Answers what a search asks of the app's code.
+  /// Answers a search's questions about the app's code.
   private struct Searched: AppProgram {
     var file = "Searched.swift"
     var propertyNames = ["a", "b"]
@@ -140,7 +140,7 @@ extension Change {
     #expect(canonical(world, app) { _ in }.defaults != .dictionary([]))
     let dead = Self.world([], runs: false)
     #expect(canonical(dead, app) { $0.asideFromHandlers = true }.appProcess == nil)
-    // A program that does not say keeps all.
+    // A program that does not answer keeps everything.
     let plain = canonical(world, StandInApp()) { $0.asideFromHandlers = true }
     #expect(plain.memory.heap == [.int(1)] && plain.defaults != .dictionary([]))
     #expect(!StandInApp().isSettled(Assumption(line: 1, .bool(true)), about: "x", in: world))
@@ -192,7 +192,7 @@ extension Change {
     }
     let third = form(more: [Self.handler(3, .fetch)])
     #expect(third.openHandlers.map(\.kind) == [.push, .fetch])
-    // Work of the app counts as a download does.
+    // Work of the app is treated like a download.
     let work = canonical(
       Self.world([
         Self.handler(1, .response), Self.handler(2, .response),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// CLServiceSession (notifications.md 6.5), background URLSessions side by side, VoIP's report.
+/// CLServiceSession, several background URLSessions, reports of VoIP calls.
 @Suite struct ServiceSessionTests {
   private typealias Use = StandInApp.Use
 
@@ -45,7 +45,7 @@ import Testing
     #expect(isTold(play(.suspended, active: both, background: [Self.end(.always)])))
     #expect(
       !isTold(play(.suspended, active: both, background: [Self.end(.always), Self.end(.always)])))
-    // In front it does not matter.
+    // In the foreground it has no effect.
     var front = play(.active, active: [Self.begin(.whenInUse)])
     #expect(front.calls(LocationTests.enter) == ["didEnterRegion active"])
     var inUse = play(.suspended, active: [Self.begin(.always)])
@@ -70,7 +70,7 @@ import Testing
     again.play(LocationTests.enter, .wait(10))
     #expect(again.calls(LocationTests.leave) == ["didExitRegion background"])
 
-    // A wake for something else and an end of the process do the same.
+    // A wake for another reason and the end of the process have the same effect.
     var pushed = play(.reclaimed, active: [Self.begin(.always), Self.begin(.whenInUse)])
     pushed.app.uses[.didFinishLaunching]?.append(Self.begin(.whenInUse))
     pushed.play(.silent, .reclaimedMemory)
@@ -98,7 +98,7 @@ import Testing
     app.closures["work"] = [.sleep(12)]
     var play = WakeTests.play(.suspended, app: app)
     #expect(play.play(LocationTests.enter).contains { $0.rule == .locationOverrun })
-    // Work that waits for later is no download.
+    // Deferred work is not a download.
     app.uses[.didEnterRegion] = [.after(60, "later")]
     var idle = WakeTests.play(.suspended, app: app)
     idle.play(LocationTests.enter, .wait(10))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// Parts of a world that copies share.
+/// Parts of a world that its copies share.
 @Suite struct SharingTests {
   @Test("a change of one copy is none of the other")
   func copies() {

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// Code that holds up the main thread, and work that never ends.
+/// Code that blocks the main thread, and work that never ends.
 @Suite struct StallTests {
   private func logs(_ steps: [Step]) -> [String] {
     steps.compactMap { step in
@@ -66,7 +66,7 @@ import Testing
 
   @Test("each block counts once more for every 50 that wait")
   func waitingBlocksCount() {
-    // With the one that runs 50 or 100 wait.
+    // Including the running one, 50 or 100 wait.
     for (waiting, count) in [(48, 10_000), (49, 5_000), (98, 5_000), (99, 3_333)] {
       let later = Array(repeating: StandInApp.Use.after(86_400, "later"), count: waiting)
       #expect(runs(becomingActive(later + [.after(0, "again")], [.after(0, "again")])) == count)

@@ -18,21 +18,21 @@ struct StandInApp: AppProgram {
   var asks = false
   var asksProvisionally = false
   var permittedTasks: [String] = []
-  /// What its methods ask of iOS, in the order in which they ask.
+  /// The requests of its methods to iOS, in order.
   var uses: [Callback: [Use]] = [:]
-  /// The same for closures that it gave to iOS, by their names.
+  /// The requests of closures that it gave to iOS, by name.
   var closures: [String: [Use]] = [:]
-  /// The same for observers of UIKit's notifications, by their names.
+  /// The requests of observers of UIKit's notifications, by name.
   var observers: [String: [Use]] = [:]
-  /// What it asks for when its process starts, before the first method.
+  /// The requests when its process starts, before the first method.
   var atStart: [Use] = []
-  /// Logs what SwiftUI does with its views.
+  /// Whether it logs SwiftUI's updates of its views.
   var logsViews = false
   /// Its answer to `willPresent`.
   var presents: [String] = []
-  /// The seconds after which it gives that answer, by handler; at once where there are none.
+  /// Seconds until it gives that answer, by handler; at once for others.
   var presentsAfter: [HandlerID: Int] = [:]
-  /// Runs first at each entry, with what iOS hands over.
+  /// Runs first at each entry, with the arguments of iOS.
   var hears: (@Sendable (AppEntry, inout Reaction) -> Void)?
 
   enum Use {
@@ -50,22 +50,22 @@ struct StandInApp: AppProgram {
     case register(String)
     case submit(String, TaskKind, earliest: Int?, network: Bool, power: Bool)
     case cancel(String?)
-    /// Of every task that is running.
+    /// Sets the expiration handler of every running task.
     case expiration(String)
     case complete(Bool)
-    /// Makes a PKPushRegistry; reports a call.
+    /// Creates a PKPushRegistry; reports a call.
     case pushRegistry
     case reportCall
     case trap
     case log(String)
-    /// Runs a closure after so many seconds.
+    /// Runs a closure after this many seconds.
     case after(Int, String)
     case registerForPushes
     case ask
-    /// Makes a background session; starts a transfer in one.
+    /// Creates a background session; starts a transfer in one.
     case session(String)
     case transfer(String)
-    /// What the cases above have no word for.
+    /// Anything that the cases above do not cover.
     case code(@Sendable (inout Reaction) -> Void)
   }
 

@@ -2,11 +2,11 @@ import Testing
 
 @testable import LifecycleModel
 
-/// Code that waits for other threads, and code that ends the app in the middle of a move.
+/// Code that waits for other threads, and code that ends the app during a transition.
 @Suite struct StandstillTests {
   private typealias Use = StandInApp.Use
 
-  /// Waits in a memory warning; logs whether there was work, and the clock behind it.
+  /// Waits in a memory warning; logs whether there was work, and the clock afterwards.
   private func waits(
     _ times: Int, until end: Milliseconds? = nil, works: [StandInApp.Use]
   ) -> [String] {

@@ -2,8 +2,8 @@ import LifecycleModel
 import Testing
 
 extension Step {
-  /// What it does to process, state, scene, screen picture, handlers and timers, and the calls; nil: other
-  /// steps.
+  /// The step's effect on process, state, scene, screen, handlers and timers, and its call; nil for
+  /// other steps.
   fileprivate var words: String? {
     switch change {
     case .process(_, let state): return "process \(state.rawValue)"
@@ -25,7 +25,7 @@ extension Step {
   }
 }
 
-/// All that happens to process and scene, in order, and which handlers of notifications UIKit posts.
+/// All steps about process and scene in order, and the notifications that UIKit posts.
 @Suite struct StepListTests {
   private func words(_ play: inout Play, _ events: Event...) -> [String] {
     var all: [String] = []
@@ -50,7 +50,7 @@ extension Step {
     #expect(
       words(&play, .openedApp) == ["process running", "state inactive", "state active"])
     play.play(.pressedHome, .wait(5), .reclaimedMemory)
-    // Neither the first launch any more nor a new card.
+    // No longer the first launch, and no new card.
     #expect(
       words(&play, .openedApp) == [
         "process running", "state inactive", "launch started", "launch stopped", "state active",
@@ -118,7 +118,7 @@ extension Step {
     #expect(play.world.lifecycle == .suspended)
     #expect(
       play.calls(.silent) == ["didEnterBackground background", "fetchPush background"])
-    // A scene that never connected is told nothing; one that did is told.
+    // A scene that never connected gets no call; one that did gets one.
     var scenes = Play(
       .ios17Scenes, app: SceneTests.app(), options: [.docBackgroundSequence])
     #expect(!scenes.calls(.silent).contains("sceneDidEnterBackground background"))

@@ -1,11 +1,11 @@
 import LifecycleModel
 import Testing
 
-/// background.md 1.2 and the matrix's rows of BGAppRefreshTask and BGProcessingTask.
+/// BGAppRefreshTask and BGProcessingTask: requests, grants and time limits.
 @Suite struct TaskTests {
   typealias Use = StandInApp.Use
 
-  /// Registers `refresh` and `work`, and submits when it leaves the front.
+  /// Registers `refresh` and `work`, and submits requests when it leaves the foreground.
   static func app(
     submits: [Use] = [
       StandInApp.submit("refresh", .refresh), StandInApp.submit("work", .processing),
@@ -23,7 +23,7 @@ import Testing
 
   static let modes: [BackgroundMode] = [.fetch, .processing, .remoteNotification]
 
-  /// The app was opened and left, and then came to this state; the phone is locked.
+  /// The user opened and left the app, which then came to this state; the phone is locked.
   static func play(
     _ condition: WakeTests.Condition, _ profile: Profile.Name = .ios13, app: StandInApp = app(),
     options: [Option] = []

@@ -1,14 +1,15 @@
 import LifecycleModel
 import Testing
 
-/// background.md section 5 and the matrix's row of URLSession; lifecycle.md 2 row 18 and section 8.
+/// Background URLSessions: wakes, launches and time limits.
 @Suite struct TransferTests {
   static let callbacks: [Callback] = [
     .didReceiveRemoteNotificationFetch, .handleEventsForBackgroundURLSession,
     .urlSessionDownloadFinished, .urlSessionTaskCompleted, .urlSessionDidFinishEvents,
   ]
 
-  /// Makes its session at each launch, starts a transfer in each push, calls handlers at once.
+  /// Creates its session at each launch, starts a transfer in each push, and calls handlers at
+  /// once.
   static let app = StandInApp(
     callbacks: StandInApp.lifecycle + callbacks, onPush: .completesAtOnce,
     uses: [

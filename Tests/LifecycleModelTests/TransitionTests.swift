@@ -2,7 +2,7 @@ import Testing
 
 @testable import LifecycleModel
 
-/// One table decides which moves between states happen and, for the others, why they do not.
+/// One table decides which state changes happen and why the others do not.
 @Suite struct TransitionTests {
   private static let fronts: [ApplicationState: Phone] = {
     var phones: [ApplicationState: Phone] = [:]

@@ -1,8 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// What APNs answers the provider, by numbers and words (push.md 2.3), and when the battery holds pushes
-/// back.
+/// APNs' answers to the provider, by status and reason, and pushes that wait for better power.
 @Suite struct VerdictTests {
   private func suspended(_ profile: Profile.Name = .ios9, _ options: [Option] = []) -> Play {
     var play = Play(profile, options: options)
@@ -10,7 +9,7 @@ import Testing
     return play
   }
 
-  /// `fate status reason`, with `-` for what is not said.
+  /// `fate status reason`, with `-` for a missing one.
   private func verdicts(_ steps: [Step]) -> [String] {
     steps.compactMap { step in
       guard case .apns(let verdict) = step.change else { return nil }

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Testing
 
-/// push.md 5.2 and 5.3, column E7; lifecycle.md section 5, row content-available push.
+/// Pushes with and without content-available: which app they call, wake or launch.
 @Suite struct WakeTests {
   enum Condition: CaseIterable {
     case active, inactive, running, suspended, reclaimed, swiped
@@ -296,7 +296,7 @@ import Testing
 }
 
 extension Play {
-  /// Opens the app for the first time and brings it into a condition.
+  /// Opens the app for the first time and brings it to a condition.
   mutating func bring(to condition: WakeTests.Condition) {
     play(.openedApp)
     switch condition {

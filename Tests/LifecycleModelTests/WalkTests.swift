@@ -1,11 +1,11 @@
 import LifecycleModel
 import Testing
 
-/// Walks over every world that a set of events can reach, checking what must always hold.
-/// Bounds: at most one notification of each kind, one open handler, no throttling; time only as
-/// what the running timers have left.
+/// Walks over all worlds that a set of events can reach, and checks invariants. Bounds: at most one
+/// notification of each kind, one open handler, no throttling, and time only up to the ends of
+/// running timers.
 @Suite struct WalkTests {
-  /// Every way through the screens, no push.
+  /// All ways through the screens, without pushes.
   static let screens: [Event] = [
     .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp, .swipedAppAway,
     .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .locked, .unlocked,
@@ -14,13 +14,13 @@ import Testing
     .wait(5),
   ]
 
-  /// The daily events that `explore` searches (interface.md section 6), without the call.
+  /// The default events of `explore`, without the call.
   static let pushes: [Event] = [
     .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .swipedAppAway, .mixed, .tapped(1),
     .silent, .locked, .unlocked, .reclaimedMemory, .wait(5), .wait(31),
   ]
 
-  /// The default events of `explore` (interface.md section 6).
+  /// The default events of `explore`.
   static let explored: [Event] = [
     .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .swipedAppAway, .mixed, .tapped(1),
     .alert, .silent, .locked, .unlocked, .callCame, .declinedCall, .reclaimedMemory, .wait(5),
@@ -43,7 +43,8 @@ import Testing
     .changedSetting(.lowPower(false)), .clearedAll, .wait(31),
   ]
 
-  /// Waits at APNs for a minute only: thirty days in steps of 31 s would not close.
+  /// Waits at APNs for only a minute, because thirty days in steps of 31 s would take too many
+  /// worlds.
   private static func minute(_ push: Push) -> Event {
     var push = push
     push.expiration = .after(.seconds(60))
@@ -120,7 +121,7 @@ import Testing
     #expect(count == pinned)
   }
 
-  /// The ways of the phone, with the app in every state.
+  /// The movements of the phone, with the app in every state.
   static let travels: [Event] = [
     .openedApp, .pressedHome, .openedSwitcher, .swipedAppAway, .reclaimedMemory, .rebooted,
     .unlocked, LocationTests.enter, LocationTests.leave, LocationTests.far, .wait(5), .wait(31),
@@ -215,7 +216,7 @@ import Testing
   }
 }
 
-/// What holds after every event, whatever the way there.
+/// What holds after every event on every way.
 enum Invariants {
   static func fault(of event: Event, from: World, by steps: [Step], to world: World) -> String? {
     if let process = world.process {
@@ -261,8 +262,8 @@ enum Invariants {
     return nil
   }
 
-  /// Walks along the steps: no call to an app that does not run, applicationState as it was told,
-  /// every change starts from what is.
+  /// The fault of the steps; nil if there is none: no call to an app that does not run,
+  /// applicationState as the app was told, and every change starts from the present value.
   private static func fault(ofSteps steps: [Step], from start: World) -> String? {
     var world = start
     var resigned = 0

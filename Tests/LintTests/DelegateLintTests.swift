@@ -2,7 +2,7 @@ import LifecycleModel
 import Lint
 import Testing
 
-/// The delegate rules of interface.md section 7.
+/// The rules of `lint` for delegates.
 @Suite struct DelegateLintTests {
   private func lint(
     _ members: String, behind more: String = "", modes: [BackgroundMode]? = nil,
@@ -16,8 +16,8 @@ import Testing
     return found.flatMap { $0 }.map { "\($0.position.line) \($0.severity.rawValue) \($0.rule)" }
   }
 
-  /// Another class that conforms to UIApplicationDelegate, to which the delegate hands on, makes no
-  /// second app.
+  /// Another class that conforms to UIApplicationDelegate, to which the delegate forwards calls, is
+  /// not a second app.
   @Test func aHelperThatConformsIsOfTheSameApp() {
     let helper =
       "class Helper: NSObject, UIApplicationDelegate {\n" + Self.push("done(.noData)") + "\n}"
@@ -76,7 +76,7 @@ import Testing
     #expect(lint(Self.push(body)) == told)
   }
 
-  /// A method of the files that gets the handler is looked at, too.
+  /// The check follows the handler into methods of the files.
   @Test(arguments: [
     ("result(.newData)", []),
     ("print(1)", ["2 warning handler-never-called"]),
@@ -141,7 +141,7 @@ import Testing
     #expect(rules("struct Row { var text = \"\" }") == ["note no-delegate"])
   }
 
-  /// Article 3.17's sample.
+  /// The sample of article 3.17.
   @Test func aSlipOfTheName() {
     let sample = Self.push("done(.newData)", label: "fetchCompleteionHandler")
     #expect(lint(sample) == ["2 error near-miss"])
@@ -153,7 +153,7 @@ import Testing
         == ["2 warning private-method"])
   }
 
-  /// A class that iOS does not call, unless a file passes its calls on.
+  /// A class that iOS does not call, unless a file forwards its calls to it.
   @Test func methodsOfNoDelegate() {
     func rules(_ more: String, _ launch: String = "") -> [String] {
       let text = """

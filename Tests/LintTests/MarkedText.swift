@@ -2,7 +2,7 @@ import CommandLanguage
 import Lint
 import Payloads
 
-/// A payload whose mistakes are marked: `‸` stands before the character at which each is told.
+/// A payload whose mistakes are marked: `‸` precedes the character of each finding.
 struct MarkedText {
   var text: String
   var marks: [SourcePosition]
@@ -29,11 +29,11 @@ struct MarkedText {
   var findings: [Diagnostic] { lintPayload(utf8: Array(text.utf8)) }
 }
 
-/// Ways to lay out the same payload.
+/// Different layouts of the same payload.
 enum Layout: String, CaseIterable, Sendable {
   case compact, oneKeyALine, windows, tabs, blanksEverywhere, byteOrderMark, noLastLineEnd
 
-  /// Signs outside strings are moved; marks move with what they stand before.
+  /// Moves signs outside of strings; marks move with the next character.
   func lay(_ marked: String) -> String {
     switch self {
     case .compact: return marked + "\n"

@@ -2,11 +2,11 @@ import CommandLanguage
 import Lint
 import Testing
 
-/// Every mistake of push.md 1.3 and of interface.md section 7, in every layout, at its place.
+/// Every mistake that `lint` reports about payloads, in every layout, at its place.
 @Suite struct MistakeTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     var marked: String
-    /// `severity rule`, one for each mark in the order of the text.
+    /// `severity rule` for each mark, in the order of the text.
     var told: [String]
 
     init(_ marked: String, _ told: String...) {
@@ -210,7 +210,7 @@ import Testing
       #"{"aps":{"event":‸1,"content-state":{},"timestamp":1}}"#, "error wrong-type"),
   ]
 
-  /// Marks in one place are one mark; a text in two lines would need another layout.
+  /// Marks in one place are one mark; a string in two lines would need another layout.
   @Test("mistake", arguments: keys + values + liveActivities, Layout.allCases)
   func mistake(_ mistake: Mistake, layout: Layout) {
     let laid = MarkedText(layout.lay(mistake.marked))
@@ -233,7 +233,7 @@ import Testing
   func sentences() {
     for mistake in Self.keys + Self.values + Self.liveActivities {
       for finding in MarkedText(mistake.marked).findings {
-        // That a text is no JSON is nobody's statement about iOS.
+        // That a text is not JSON is not a statement about iOS.
         if finding.rule != "json" {
           #expect(finding.certainty != nil, "\(finding.rule)")
           #expect(finding.certainty == .modelChoice || finding.source != nil, "\(finding.rule)")

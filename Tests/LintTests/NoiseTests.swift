@@ -3,7 +3,7 @@ import Foundation
 import Lint
 import Testing
 
-/// Whatever is in the file, there is an answer, soon, and fit for a terminal.
+/// Any input gets an answer quickly, safe for a terminal.
 @Suite struct NoiseTests {
   @Test("mutations of payloads")
   func mutations() {
@@ -47,7 +47,8 @@ import Testing
     check(Self.giants[index], "giant \(index)")
   }
 
-  /// The search for near keys compares each key with each known one, so the keys are bounded.
+  /// The search for similar keys compares each key with each known one, so the number of keys is
+  /// limited.
   @Test func manyKeysAreCheckedUpToALimit() {
     for isInAps in [false, true] {
       let keys = (0..<30_000).map { "\"content-availabl\($0)\":1" }.joined(separator: ",")
@@ -77,7 +78,7 @@ import Testing
   }
 }
 
-/// A generator with a seed, so that a failure can be played again.
+/// A generator with a seed, so that a failure can be repeated.
 struct SplitMix {
   private var state: UInt64
 

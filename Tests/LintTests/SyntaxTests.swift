@@ -2,8 +2,8 @@ import Lint
 import Payloads
 import Testing
 
-/// Broken JSON: each fault at the first character that cannot stand there, a comma too many at the
-/// comma; what hides nothing does not stop the reading.
+/// Broken JSON: each error at the first wrong character, for an extra comma at the comma. Errors
+/// that do not affect the structure do not stop the reader.
 @Suite struct SyntaxTests {
   static let faults: [(marked: String, rules: [String])] = [
     ("{\n\"aps\": {\n\"alert\": \"x\"‸,\n}\n}", ["json"]),

@@ -1,9 +1,10 @@
 import Lint
 import Testing
 
-/// What Apple's pages print and what works gives no error; nearly all of it nothing at all.
+/// Payloads from Apple's pages and other working ones give no error, and nearly all of them nothing
+/// at all.
 @Suite struct ValidPayloadTests {
-  /// push.md 1.2 with the listings of A-GEN, A-BG, A-NSE, A-LA and AR-PAY in their forms.
+  /// Listings of Apple's pages (push.A-GEN, A-BG, A-NSE, A-LA and AR-PAY) in their forms.
   static let apple: [String] = [
     #"{"aps":{"alert":{"title":"Game Request","subtitle":"Five Card Draw","body":"Bob wants to play poker"},"category":"GAME_INVITATION"},"gameID":"12345678"}"#,
     #"{"aps":{"badge":9,"sound":"bingbong.aiff"},"messageID":"ABCDEFGHIJ"}"#,

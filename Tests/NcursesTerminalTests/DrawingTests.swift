@@ -12,7 +12,7 @@ import TextGrid
     #expect(program.screen.unknown == [])
   }
 
-  /// A second opinion: what tmux makes of our output is what our own screen makes of it.
+  /// A second opinion: tmux and our own screen interpret our output alike.
   @Test(.enabled(if: Tmux.isInstalled), arguments: [(53, 17), (20, 4)])
   func randomFramesEqualTheGridInTmux(size: (width: Int, height: Int)) throws {
     let tmux = try Tmux(width: size.width, height: size.height)
@@ -40,7 +40,7 @@ import TextGrid
     }
   }
 
-  /// As the screen should show it; see `RowEncoder.blankBeforeCorner` for the fault.
+  /// The expected screen; see `RowEncoder.blankBeforeCorner` for the fault.
   private func cells(of grid: Grid, cornerFault: Bool) -> [[Screen.Cell]] {
     let (width, height) = (grid.size.width, grid.size.height)
     return (0..<height).map { y in
@@ -133,8 +133,8 @@ extension Screen {
 }
 
 extension Screen.Cell {
-  /// Of a blank, only the background can be seen, unless it is underlined or reversed. ncurses makes
-  /// use of that when it erases.
+  /// A blank shows only the background unless it is underlined or reversed. ncurses makes use of
+  /// that when it erases.
   fileprivate var asSeen: Screen.Cell {
     guard text == " ", !pen.underline, !pen.reverse else { return self }
     var pen = Pen()

@@ -2,7 +2,7 @@ import Glibc
 import PtyKit
 import Testing
 
-/// However the program ends or stops, the terminal is as it was.
+/// The terminal is restored, however the program ends or stops.
 @Suite struct LifeTests {
   private func expectSane(_ program: PtyProgram) {
     #expect(program.screen.isLeftSane)
@@ -91,7 +91,7 @@ import Testing
     expectSane(program)
   }
 
-  /// SIGSTOP cannot be caught: whoever sent it has the terminal until SIGCONT.
+  /// SIGSTOP cannot be caught: the terminal belongs to the sender until SIGCONT.
   @Test func takesTheTerminalBack() {
     let program = fixture()
     #expect(program.shows("count 0"))

@@ -1,7 +1,7 @@
 import Foundation
 import PtyKit
 
-/// The fixture at a pseudo-terminal, with nothing inherited from the environment of the tests.
+/// The fixture at a pseudo-terminal, without the environment of the tests.
 func fixture(
   term: String = "xterm-256color", lang: String = "C.UTF-8", width: Int = 80, height: Int = 24,
   under shell: String? = nil, environment: [String: String] = [:]
@@ -13,7 +13,7 @@ func fixture(
     arguments, width: width, height: height, environment: settings.merging(environment) { $1 })
 }
 
-/// The products of a build lie beside each other, wherever that is.
+/// The products of a build are in one folder, wherever that is.
 var fixturePath: String {
   let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   let folders = [own, CommandLine.arguments[0], Bundle.main.bundlePath].map {
@@ -24,7 +24,7 @@ var fixturePath: String {
 }
 
 extension Screen {
-  /// All that a full-screen program must put back.
+  /// Everything that a full-screen program must restore.
   var isLeftSane: Bool {
     !isAlternate && modes.contains("25")
       && modes.isDisjoint(with: ["1000", "1002", "1003", "1006", "2004", "1049"])

@@ -1,7 +1,7 @@
 import Foundation
 import PtyKit
 
-/// A tmux of its own, with the fixture in it and no status line.
+/// A separate tmux that runs the fixture, without a status line.
 struct Tmux {
   static let path = "/usr/bin/tmux"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: path) }

@@ -1,7 +1,7 @@
 import Payloads
 import Testing
 
-/// Whatever comes in, the reader answers, and soon.
+/// The reader answers any input quickly.
 struct JSONFuzzTests {
   @Test func survivesMutations() {
     let samples = [
@@ -24,8 +24,8 @@ struct JSONFuzzTests {
     }
   }
 
-  /// What a text begins with, what is repeated in it, how often: as arguments, so that the report of a
-  /// run has them and not a million bytes.
+  /// The beginning of a text, the repeated part, and the count, as arguments, so that a report of
+  /// the run shows these and not a million bytes.
   @Test(arguments: [
     ("", "{\"a\":", 100_000), ("", "9", 1_000_000), ("\"", "\\", 1_000_000),
     ("[", "1,", 400_000), ("", "\n", 1_000_000), ("\"", "\\ud83d", 150_000),
@@ -36,7 +36,7 @@ struct JSONFuzzTests {
   }
 }
 
-/// A generator with a seed, so that a failure can be played again.
+/// A generator with a seed, so that a failure can be repeated.
 struct SplitMix {
   private var state: UInt64
 

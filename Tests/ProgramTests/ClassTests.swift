@@ -14,7 +14,7 @@ import Testing
     return try body(folder)
   }
 
-  /// Two lessons of one question each, with their hashes as the program tells them.
+  /// Two lessons of one question each, with their hashes from the program.
   private struct Pack {
     var path: String
     var hash: String
@@ -57,7 +57,7 @@ import Testing
     """
   }
 
-  /// The hashes are read from what a learner hands in.
+  /// Reads the hashes from a learner's hand-in.
   private func pack(in folder: URL) throws -> Pack {
     let path = folder.appending(path: "pack")
     for (id, right) in [("one", "This one"), ("two", "That one")] {
@@ -105,15 +105,15 @@ import Testing
       func answer(_ given: String) -> String {
         "answer one question=1 content=\(one) right=\(given == "1" ? "yes" : "no") given=\(given)\n"
       }
-      // 20 right at once, 6 chose the second.
+      // 20 right at the first answer, 6 chose the second.
       for number in 10..<30 { try write("right\(number)", head + solved + answer("1")) }
       for number in 1...5 { try write("wrong\(number)", head + solved + answer("2")) }
       try write("=cmd()", head + solved + answer("2"))
-      // Cut off in its last line; no progress at all; one damaged line among sound ones.
+      // A truncated last line; no progress file at all; one damaged line among valid ones.
       try write("cut", head + solved + "answer one question=1 con")
       try write("noise", "\u{1}\u{2}")
       try write("line", head + "lesson two begun=zz attempts=1 hints=0\n" + solved + answer("1"))
-      // Another edition: its answer is to another question.
+      // Another edition: the answer is to a different question.
       try write(
         "edition",
         "pushlab progress 1\npack \(other)\n"
@@ -139,7 +139,7 @@ import Testing
 
       let summary = try Program.run(["report", handed.path, "--pack", pack.path, "--summary"])
       #expect(summary.status == 2)
-      // 21 of 27: the damaged line's neighbour counts, the other edition does not.
+      // 21 of 27: the lines beside the damaged one count, the other edition does not.
       #expect(
         summary.lines == [
           "lesson,question,answered,right,right_percent,most_chosen_wrong,times",
@@ -182,7 +182,7 @@ import Testing
     #expect(none.output.isEmpty)
   }
 
-  /// The one that was there first.
+  /// The first fix lesson of the course.
   private static var fixLesson: URL {
     let lessons = root.appending(path: "lessons")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// push.D-11: the tap that launches a scene app is in the connection options as well.
+/// The tap that launches a scene app is in the connection options as well (push.D-11).
 @Suite struct ConnectionOptionsTests {
   static let delegate = """
     import UIKit

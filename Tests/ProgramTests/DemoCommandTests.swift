@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushlab demo` and what belongs to a class, run as people run it.
+/// `pushlab demo` and the commands for a class, as users run them.
 @Suite struct DemoCommandTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -45,7 +45,7 @@ import Testing
       let steps = name == Self.names[0] ? 12 : 11
       #expect(found.last?.contains("\(steps)/\(steps)") == true)
       #expect(found.contains { $0.contains(language == "en" ? "NOT CALLED" : "没 有 调 用") })
-      // The end is the end.
+      // The frames end at the end.
       let pictures = found.suffix(5).map { $0.split(separator: "\n").dropFirst().joined() }
       #expect(Set(pictures).count == 1)
     }
@@ -129,7 +129,7 @@ import Testing
   func oneLearner() throws {
     try withFolder { folder in
       let environment = ["XDG_STATE_HOME": folder.path]
-      // Enter reads the text; the second choice is wrong, the first right.
+      // Enter reads the text; the second choice is wrong, the first one right.
       let learned = try Program.run(
         ["learn", Self.path(Self.names[0]), "--plain", "--language", "en"],
         input: Data("\n2\n1\nquit\n".utf8), environment: environment, folder: folder)
@@ -172,7 +172,7 @@ import Testing
         #expect(text.hasSuffix("</svg>\n"))
         #expect(!text.contains("<b>"))
         #expect(!text.contains("<script"))
-        // Each element is closed, and no bare ampersand is left.
+        // Each element is closed, and no bare ampersand remains.
         #expect(
           text.components(separatedBy: "<text ").count
             == text.components(separatedBy: "</text>").count)

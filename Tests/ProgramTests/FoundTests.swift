@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What `scripts/fuzz` has found, played for ever: Tests/Found/KIND/NUMBER. The kinds and their
-/// commands are those of the script.
+/// Faults that `scripts/fuzz` has found, as regression tests: Tests/Found/KIND/NUMBER. The script
+/// defines the kinds and their commands.
 @Suite struct FoundTests {
   struct Found: CustomTestStringConvertible {
     var kind: String
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Writes the input as its kind wants it and returns the commands that read it.
+  /// Writes the input in the form of its kind and returns the commands that read it.
   private func layOut(_ data: Data, as kind: String, in folder: URL) throws -> [[String]] {
     func write(_ data: Data, _ path: String) throws {
       let file = folder.appending(path: path)

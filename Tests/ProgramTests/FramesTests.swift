@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--script`, `--frames`, `--size` as interface.md section 1 promises them.
+/// The options `--script`, `--frames` and `--size`.
 @Suite struct FramesTests {
   func play(
     _ inputs: String, _ arguments: [String] = [], environment: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The handbook's files as the program reads them: only when a question is about a rule.
+/// The program reads the handbook's files only for a question about a rule.
 @Suite struct HandbookTests {
   static let script = "profile ios9; app naive; push silent\nwhynot didBecomeActive\n"
   static let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Nonsense never crashes, hangs or prints a raw control character; status 2 comes with a message
-/// and an empty stdout.
+/// Random input never crashes or hangs the program, and it prints no raw control characters. Status
+/// 2 comes with a message and empty standard output.
 @Suite struct HostileInputTests {
-  /// A small generator with a fixed seed: the same scripts on every machine.
+  /// A small generator with a fixed seed, for the same scripts on every machine.
   struct Random: RandomNumberGenerator {
     var state: UInt64
 

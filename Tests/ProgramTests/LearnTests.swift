@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushlab learn` as a line dialogue: the same checks as in the dashboard.
+/// `pushlab learn` as a line dialogue, with the same checks as in the dashboard.
 @Suite struct LearnTests {
   private func learn(
     _ arguments: [String], _ lines: [String], state: URL? = nil,

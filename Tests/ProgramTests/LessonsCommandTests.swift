@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushlab lessons` (interface.md section 7), on a pack of its own.
+/// `pushlab lessons` with a pack of its own.
 @Suite struct LessonsCommandTests {
   private static func lesson(_ id: String, title: String) -> String {
     """
@@ -30,7 +30,7 @@ import Testing
 
     """
 
-  /// Resources with a pack, and beside them a state folder with the progress.
+  /// Resources with a pack, and beside them a state folder with progress.
   private func lessons(
     _ arguments: [String] = [], progress: String? = nil, environment: [String: String] = [:],
     _ change: [String: String] = [:]
@@ -67,7 +67,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
   }
 
-  /// Solved under its old name, with another content than it has now.
+  /// Solved under its old id, with other content than now.
   private static let old =
     "lesson before begun=0123456789abcdef attempts=2 hints=1 "
     + "solved=0123456789abcdef at=2026-11-21T09:15:50Z\n"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `pushlab lint` as people run it (interface.md sections 1 and 7).
+/// `pushlab lint` as users run it.
 @Suite struct LintTests {
-  /// Files in a folder of their own; the answer's paths are relative to it.
+  /// Files in a separate folder; paths in the output are relative to it.
   func lint(
     _ files: [String: String], _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Program.Result {

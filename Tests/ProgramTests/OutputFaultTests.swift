@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Standard output that is full, closed or may not grow is one sentence and exit status 3, whatever was
-/// asked; with all of the descriptors closed nothing hangs or crashes.
+/// If standard output is full, closed or limited, every command prints one sentence and ends with
+/// status 3. With all descriptors closed nothing hangs or crashes.
 @Suite struct OutputFaultTests {
   static let commands = [
     "run script", "run --format jsonl script", "explore --app naive --depth 2",
@@ -19,7 +19,7 @@ import Testing
     "ann.progress": "pushlab progress 1\n",
   ]
 
-  /// Exit status (negative: a signal) and what stood on standard error.
+  /// Exit status (negative: a signal) and the text on standard error.
   private func shell(_ line: String) throws -> (status: Int32, errors: String) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "of-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -65,7 +65,7 @@ import Testing
 
   @Test("no descriptor at all", arguments: commands)
   func allClosed(command: String) throws {
-    // It reads nothing, and so has nothing to print.
+    // It reads nothing, so it has nothing to print.
     let expected: [Int32] = command == "--plain" ? [0] : [2, 3]
     #expect(expected.contains(try shell("exec \"$0\" \(command) <&- >&- 2>&-").status))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The Debian package, made of the program that the tests run, unpacked into an empty root.
+/// The Debian package with the program under test, unpacked into an empty root.
 @Suite struct PackageTests {
   private static let unpacker = "/usr/bin/dpkg-deb"
 

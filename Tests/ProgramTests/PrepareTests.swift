@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// `scripts/prepare` on machines that have only one package manager, each of which writes down how it
-/// was called.
+/// `scripts/prepare` on machines with only one package manager, each of which records its calls.
 @Suite struct PrepareTests {
   private static let tools = ["bash", "env", "uname", "cat"]
 
@@ -32,7 +31,7 @@ import Testing
     let calls = folder.path + "/calls"
     for name in names { try command(name, "echo \"\(name) $*\" >> \(calls)") }
     try command("id", "echo 0")
-    // It reads all that it is given, as a compiler does.
+    // It reads all of its input, as a compiler does.
     try command("cc", findsCurses ? "cat >/dev/null" : "exit 1")
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "scripts/prepare").path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built program, run as people run it.
+/// The built program, run as users run it.
 struct Program {
   struct Result {
     var status: Int32
@@ -11,14 +11,14 @@ struct Program {
     var lines: [String] { text.split(separator: "\n").map(String.init) }
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Neither stream has a control character but the new line.
+    /// Whether neither stream has control characters except newlines.
     var isHarmless: Bool {
       (output + errors).allSatisfy { $0 == 10 || ($0 >= 32 && $0 != 127) }
         && !(text + errorText).unicodeScalars.contains { (0x80...0x9F).contains($0.value) }
     }
   }
 
-  /// Beside the tests' own bundle.
+  /// The program's path: beside the bundle of the tests.
   static let path: String = {
     var folder = URL(filePath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
@@ -40,7 +40,7 @@ struct Program {
       .appending(path: "pushlab-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    // Files, not pipes: nothing can fill up and wait.
+    // Files instead of pipes, because pipes can fill up and block.
     let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
     try input.write(to: names[0])
     for name in names.dropFirst() { try Data().write(to: name) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import pushlab
 
-/// The progress on disk. One folder for all of them: they come one after the other.
+/// The progress on disk. The tests run one by one, because they share a folder.
 @Suite(.serialized) final class ProgressFileTests {
   private static let state: String = {
     var template = Array("/tmp/pushlab-progress-XXXXXX".utf8CString)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Exports of hostile texts as other parsers read them: that of XML of Python's library, and cmark-gfm.
+/// Exports of hostile texts, read by other parsers: the XML parser of Python's library, and
+/// cmark-gfm.
 @Suite struct ReadExportsTests {
   static let tools = ["python3", "cmark-gfm"].allSatisfy { tool in
     ["/usr/bin", "/usr/local/bin", "/bin", "/opt/homebrew/bin"].contains {

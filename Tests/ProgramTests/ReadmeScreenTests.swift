@@ -5,7 +5,7 @@ import Testing
   private struct Picture {
     var name: String
     var arguments: [String]
-    /// As in a file of inputs; the last frame is the picture.
+    /// As in a file of inputs. The last frame is the picture.
     var keys: [String]
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Editing a delegate of one's own in the line dialogue.
+/// Editing the user's own delegate in the line dialogue.
 @Suite struct ReloadTests {
   private func withDelegate(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -39,7 +39,7 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
-  /// `app` with the same file, while events are there, reads it again.
+  /// `app` with the same file reads it again, even after events.
   @Test func theSameFileIsReadAgain() throws {
     try withDelegate { folder in
       let result = try dialogue("open", "app Own.swift", folder: folder)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushlab report` as teachers run it (interface.md section 7).
+/// `pushlab report` as teachers run it.
 @Suite struct ReportTests {
   private static let hash = "0123456789abcdef"
   private static let head = "learner,lesson,status,attempts,hints,solved_at"

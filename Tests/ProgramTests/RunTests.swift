@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `pushlab run` as interface.md sections 1 and 5 promise it.
+/// `pushlab run`: formats, exit status and errors.
 @Suite struct RunTests {
   static let trap = "profile ios9; app naive; open; switcher; push mixed\n"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A script is data: it writes no file that the person who starts the program did not allow.
+/// A script is data: it writes only files that the user of the program has allowed.
 @Suite struct WriteTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

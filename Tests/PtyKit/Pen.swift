@@ -1,4 +1,4 @@
-/// Colours (-1: the terminal's own) and attributes that the next character gets.
+/// The colours (-1: the terminal's own) and attributes of the next character.
 package struct Pen: Hashable, Sendable {
   package var foreground = -1
   package var background = -1
@@ -10,7 +10,7 @@ package struct Pen: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the parameters that mean nothing to it.
+  /// Returns the parameters that it does not know.
   mutating func select(_ parameters: [Int]) -> [Int] {
     var unknown: [Int] = []
     var rest = parameters[...]

@@ -1,7 +1,7 @@
 import CPty
 import Glibc
 
-/// A program at a pseudo-terminal, and the screen it draws.
+/// A program at a pseudo-terminal, and its screen.
 package final class PtyProgram {
   package let process: Int32
   package private(set) var screen: Screen
@@ -15,7 +15,7 @@ package final class PtyProgram {
   private var status: Int32?
   private let clock = ContinuousClock()
 
-  /// Of everything that `tcsetattr` sets, what a shell would notice.
+  /// The settings of `tcsetattr` that a shell would notice.
   package struct LineModes: Equatable {
     package let input: UInt32
     package let output: UInt32
@@ -40,7 +40,7 @@ package final class PtyProgram {
     var words = arguments.map { strdup($0) } + [nil]
     var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
     process = cpty_spawn(master, arguments[0], &words, &settings)
-    // kill() takes other numbers for "every process there is".
+    // For kill() other numbers mean "every process there is".
     precondition(process > 1, "no pseudo-terminal or no process is left")
     watch = cpty_watch(process)
     for pointer in words + settings { free(pointer) }
@@ -61,19 +61,19 @@ package final class PtyProgram {
     if status == nil { kill(process, number) }
   }
 
-  /// To all of the job that has the terminal, as the line discipline does it.
+  /// Signals all processes of the foreground job, like the line discipline.
   package func signalForeground(_ number: Int32) {
     let group = tcgetpgrp(master)
     if group > 1 { kill(-group, number) }
   }
 
-  /// As if another program had left the terminal to itself.
+  /// As if another program had left the terminal in its initial state.
   package func loseScreen() {
     read(until: clock.now)
     screen = Screen(width: screen.width, height: screen.height, colorsErased: screen.colorsErased)
   }
 
-  /// Tells the program a size and leaves the screen as it is.
+  /// Reports a size to the program, without changing the screen.
   package func claimSize(width: Int, height: Int) {
     cpty_resize(master, Int32(width), Int32(height))
   }
@@ -90,7 +90,8 @@ package final class PtyProgram {
     outputEnded = true
   }
 
-  /// Reads meanwhile: a program that waits for its output to be taken would not read its input.
+  /// Reads while it sends, because a program that waits for its output to be read does not read its
+  /// input.
   package func send(_ text: String) { send(Array(text.utf8)) }
 
   package func send(_ bytes: [UInt8]) {
@@ -106,7 +107,7 @@ package final class PtyProgram {
     }
   }
 
-  /// Reads until the screen is as wanted; false where that does not come to pass in time.
+  /// Reads until the screen is as expected. Returns false if that does not happen in time.
   package func waits(
     atMost limit: Duration = .seconds(5), until isReached: (Screen) -> Bool
   ) -> Bool {
@@ -122,8 +123,8 @@ package final class PtyProgram {
     waits { $0.lines.contains { $0.contains(text) } }
   }
 
-  /// The exit status, or 128 and the signal's number; nil where it does not end in time. What it had
-  /// written until then has been read.
+  /// The exit status, or 128 plus the signal's number; nil if it does not end in time. Reads all
+  /// output up to then.
   package func exitStatus(atMost limit: Duration = .seconds(5)) -> Int32? {
     let deadline = clock.now + limit
     while status == nil {
@@ -134,7 +135,7 @@ package final class PtyProgram {
     return status
   }
 
-  /// Whether the process has ended, if that is waited for.
+  /// Returns whether the process has ended, if `read` waits for that.
   @discardableResult
   private func read(
     until deadline: ContinuousClock.Instant, orWritable: Bool = false, orEnd: Bool = false

@@ -28,7 +28,7 @@ extension Screen {
     case .escape: takeEscape(byte)
     case .charset: parser = .ground
     case .control where byte == 0x1B:
-      // As in every terminal: a sequence that was cut off gives way to the next one.
+      // As in every terminal: an incomplete sequence is dropped for the next one.
       parser = .escape
     case .control(let parameters):
       if (0x40..<0x7F).contains(byte) {

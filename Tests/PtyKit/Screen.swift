@@ -1,6 +1,6 @@
 import CPty
 
-/// The cells of a small terminal, and what can be done to them.
+/// The cells of a small terminal, and the operations on them.
 package struct Screen: Sendable {
   package struct Cell: Hashable, Sendable {
     /// Empty in the right half of a wide character.
@@ -20,7 +20,7 @@ package struct Screen: Sendable {
   package internal(set) var y = 0
   /// Private modes that are on: "1049", "2004"...
   package internal(set) var modes: Set<String> = ["7", "25"]
-  /// Sequences that it does not understand. A test fails where this is not empty.
+  /// Sequences that it does not know. Tests fail if there are any.
   package internal(set) var unknown: [String] = []
   /// Erased cells get the pen's background.
   let colorsErased: Bool
@@ -30,7 +30,7 @@ package struct Screen: Sendable {
   var top = 0
   var bottom: Int
   var inserting = false
-  /// The last column is written, and the next character goes to the next line.
+  /// The last column is written; the next character goes to the next line.
   var wrapPending = false
   var lastScalar: Unicode.Scalar = " "
   private var lastPlace: (x: Int, y: Int)?
@@ -45,7 +45,7 @@ package struct Screen: Sendable {
     cells = Array(repeating: Array(repeating: Cell(), count: width), count: height)
   }
 
-  /// The rows, blanks at their ends cut off.
+  /// The rows without trailing blanks.
   package var lines: [String] {
     cells.map { row in
       let line = row.map(\.text).joined()
@@ -137,7 +137,7 @@ package struct Screen: Sendable {
     x = min(x, width - 1)
   }
 
-  /// To the character written last, wherever the cursor stands after it.
+  /// Adds the mark to the last written character, wherever the cursor is now.
   private mutating func join(_ mark: Unicode.Scalar) {
     guard let (column, row) = lastPlace, column < width, row < height else { return }
     cells[row][column].text.unicodeScalars.append(mark)

@@ -1,6 +1,6 @@
 import TextGrid
 
-/// Frames of short texts thrown over each other, the same ones for the same seed.
+/// Frames of short overlapping texts, the same ones for the same seed.
 package struct FrameSequence {
   private var random: SplitMix64
   private var canvas: Canvas

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, so that a failure can be seen again.
+/// A generator with the same numbers for the same seed, so that a failure can be repeated.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,7 +3,7 @@ import Foundation
 import LifecycleModel
 
 extension Handbook {
-  /// The pages as they lie in the repository.
+  /// The pages in the repository.
   package static let repository = Handbook { try? pageText(of: $0) }
 
   package static func pageText(of rule: Rule) throws -> String {

@@ -3,7 +3,7 @@ import Glibc
 import PtyKit
 import Testing
 
-/// While a delegate uses up its whole bound the dashboard can be ended, and the terminal is given back.
+/// While a delegate uses up its limit, the dashboard can be ended, and the terminal is restored.
 @Suite(.serialized) struct BusyTests {
   private static let source = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -17,7 +17,7 @@ import Testing
     }
     """
 
-  /// Texts are hashed until the bound of an event is reached: that takes a second or more.
+  /// Hashes strings up to the limit of an event, which takes a second or more.
   private static let slow = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
       func go() {
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: End.allCases)
   func ends(by end: End) throws {
     try withOwn(Self.source) { _, program in
-      // Each time the app leaves the screen: twenty of them take longer than `exitStatus` waits.
+      // Each time the app leaves the screen; twenty times take longer than `exitStatus` waits.
       program.send(String(repeating: "oh", count: 20))
       _ = program.waits(atMost: .milliseconds(300)) { _ in false }
       switch end {

@@ -1,7 +1,7 @@
 import Foundation
 import PtyKit
 
-/// The built program at a pseudo-terminal, with nothing inherited from the environment of the tests.
+/// The built program at a pseudo-terminal, without the environment of the tests.
 func dashboard(
   _ arguments: [String] = ["--app", "naive", "--profile", "ios9"],
   term: String = "xterm-256color", lang: String = "C.UTF-8", width: Int = 80, height: Int = 24,
@@ -13,7 +13,7 @@ func dashboard(
     environment: settings.merging(environment) { $1 })
 }
 
-/// Under a shell, `$0` being the program.
+/// The program under a shell, as `$0`.
 func shell(_ script: String, environment: [String: String] = [:]) -> PtyProgram {
   let settings = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
   return PtyProgram(
@@ -34,7 +34,7 @@ let brokenTerminfo = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "Terminfo").path
 
 extension Screen {
-  /// All that a full-screen program must put back.
+  /// Everything that a full-screen program must restore.
   var isLeftSane: Bool {
     !isAlternate && modes.contains("25")
       && modes.isDisjoint(with: ["1000", "1002", "1003", "1006", "2004", "1049"])

@@ -2,7 +2,7 @@ import Foundation
 import PtyKit
 import Testing
 
-/// A demo at a pseudo-terminal: kill -9 and `--resume`, notes that follow and drive.
+/// A demo at a pseudo-terminal: kill -9 and `--resume`, and notes that follow and control it.
 @Suite struct DemoScreenTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -61,7 +61,7 @@ import Testing
       #expect(show.shows("Does iOS call the delegate"))
       notes.send("19\r")
       #expect(notes.shows("[9 → –]"))
-      // The socket is this user's alone.
+      // Only this user can use the socket.
       let socket = try FileManager.default.contentsOfDirectory(atPath: folder + "/pushlab/demos")
         .first { $0.hasSuffix(".socket") }
       let path = folder + "/pushlab/demos/" + (socket ?? "")

@@ -2,7 +2,7 @@ import Foundation
 import PtyKit
 import Testing
 
-/// What was played outlives its process, however that ends (interface.md section 8).
+/// A session survives its process, however that ends.
 @Suite struct JournalTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import Foundation
 import PtyKit
 import Testing
 
-/// Lessons at a real terminal: what survives the end of the process, and the editor.
+/// Lessons at a real terminal: state after the end of the process, and the editor.
 @Suite struct LearnScreenTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import Foundation
 import PtyKit
 import Testing
 
-/// A delegate of one's own in the dashboard: the editor, and reading it again.
+/// The user's own delegate in the dashboard: the editor, and reading it again.
 @Suite(.serialized) struct OwnDelegateTests {
   private func withDelegate(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -102,7 +102,7 @@ import Testing
       program.send("E")
       #expect(program.shows("E again: open it"))
       program.send("E")
-      // The shell between the two may tell it with its own status.
+      // The shell between them may report it by its own status.
       #expect(
         program.waits { screen in
           let words = screen.lines.flatMap { $0.split(separator: " ") }
@@ -129,7 +129,7 @@ import Testing
       try "class {".write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
       program.send("D")
       #expect(program.shows("Own.swift:1:"))
-      // An error of more than three lines is read in an overlay, which the first q closes.
+      // An error of more than three lines is shown in an overlay, which the first q closes.
       program.send("q")
       program.send("q")
       #expect(program.exitStatus() == 0)

@@ -2,7 +2,7 @@ import Glibc
 import PtyKit
 import Testing
 
-/// The dashboard at a terminal, from the start to the end, whatever the end is.
+/// The dashboard at a terminal from start to end, for any kind of end.
 @Suite struct ScreenTests {
   private func expectSane(_ program: PtyProgram) {
     #expect(program.screen.isLeftSane)

@@ -66,7 +66,7 @@ struct DelegateWrapper {
     return globals
   }
 
-  /// Nil where the declaration is of something else.
+  /// nil if the declaration is not one of variables.
   private static func variables(of declaration: DeclSyntax) -> Set<String>? {
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
     return Set(

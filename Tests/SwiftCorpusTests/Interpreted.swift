@@ -1,8 +1,8 @@
 import AppCode
 import LifecycleModel
 
-/// What a program prints when it is interpreted, line by line. Where it cannot be played to its end
-/// the last line says why.
+/// The interpreter's output for a program, line by line. If the program cannot be played to its
+/// end, the last line says why.
 func interpreted(_ program: CorpusProgram) -> [String] {
   let source = DelegateWrapper.wrap(program.text)
   switch loadApp(file: "main.swift", text: source) {

@@ -3,8 +3,8 @@ import Testing
 
 /// The programs of `Tests/SwiftCorpus`, interpreted and compiled.
 ///
-/// `known-differences.txt` lists the programs that do not print the same yet, one a line. With
-/// `CORPUS_RECORD` set the first test writes that list, and beside the build what was printed.
+/// `known-differences.txt` lists the programs whose output still differs, one a line. With
+/// `CORPUS_RECORD` set, the first test writes that list and, beside the build, the outputs.
 @Suite struct SwiftCorpusTests {
   static let list = CorpusProgram.folder.appending(path: "known-differences.txt")
   static let records = ProcessInfo.processInfo.environment["CORPUS_RECORD"] != nil

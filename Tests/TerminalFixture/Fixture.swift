@@ -36,7 +36,7 @@ struct Fixture {
     return canvas.grid
   }
 
-  /// The exit status, once it is to end.
+  /// Returns the exit status to end with, or nil to continue.
   mutating func take(_ input: Input, _ terminal: Terminal) -> Int32? {
     state.count += 1
     state.inputs = Array((state.inputs + [Self.describe(input)]).suffix(8))

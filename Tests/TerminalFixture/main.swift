@@ -1,4 +1,4 @@
-// A program for the terminal's tests: shows what comes in, and breaks in many ways.
+// A program for the terminal's tests: shows its inputs, and fails in many ways.
 import Glibc
 import NcursesTerminal
 import RandomFrames

@@ -27,7 +27,7 @@ import TextGrid
     #expect(text.displayWidth == width)
   }
 
-  /// The planes that hold more than Han, private use or nothing.
+  /// The planes with more than Han, private use or nothing.
   @Test(arguments: [0, 1, 14] as [UInt32])
   func noControlCharacterGetsIntoACell(plane: UInt32) {
     for value in (plane << 16)...(plane << 16 | 0xFFFF) {

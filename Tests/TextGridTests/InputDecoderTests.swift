@@ -99,7 +99,7 @@ import TextGrid
       #expect(decoder.feed(arrow[..<cut]).isEmpty)
       var state = "before"
       var guarding = EscapeGuard<String>()
-      // An Escape that has acted in between is taken back.
+      // An Escape that has already acted is taken back.
       var inputs = cut == 1 ? decoder.timeout() : []
       #expect(cut > 1 || inputs == [.key(.escape)])
       inputs += decoder.feed(arrow[cut...])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextGrid
 
-/// What is done a shorter way does the same as the long one.
+/// Shortcuts give the same results as the general code.
 @Suite struct ShortcutTests {
   @Test func scalarsThatAreNotLookedUp() {
     for value in UInt32(0xA0)..<0x110000 where value != 0xAD && !(0x1F1E6...0x1F1FF ~= value) {

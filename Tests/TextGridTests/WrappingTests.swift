@@ -63,7 +63,7 @@ import TextGrid
     for _ in 0..<2_000 {
       let text = String((0..<next(30)).map { _ in signs[next(signs.count)] })
       let width = 1 + next(12)
-      // A paragraph beside it that is not ASCII takes both the other way.
+      // A paragraph that is not ASCII makes both take the general code.
       let other = (text + "\n汉").wrapped(to: width).dropLast().map(String.init)
       #expect(text.wrapped(to: width).map(String.init) == other, "\(text) \(width)")
       let cut = (text + "汉汉汉汉汉汉汉").truncated(to: width)

@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 import Testing
 
-/// Every rule of the handbook fires somewhere: in a transcript, in an example, in a script here.
+/// Every rule of the handbook fires in some transcript, example or script.
 @Suite struct RuleCoverageTests {
   @Test func everyRuleFires() throws {
     var fired: Set<Rule> = []

@@ -3,7 +3,7 @@ import Laboratory
 import LifecycleModel
 import Testing
 
-/// Plays scripts as `pushlab run` does, on the stage of the transcripts.
+/// Plays scripts like `pushlab run`, in the configuration of the transcripts.
 enum ScriptPlay {
   static func program(_ name: String) throws -> any AppProgram {
     try #require(try TranscriptTests.apps.get()[.builtIn(name)]).program
@@ -19,8 +19,8 @@ enum ScriptPlay {
   }
 }
 
-/// Plays a script whose expectations must hold, all of them, and of which no event is refused but one
-/// that `expect refused` stands behind.
+/// Plays a script whose expectations must all hold. An event may only be refused if `expect
+/// refused` follows it.
 func holds(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let lines = try ScriptPlay.lines(script)
   let claims = lines.filter { $0.hasPrefix("> expect ") || $0.hasPrefix("> predict ") }.count
@@ -34,9 +34,9 @@ func holds(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) 
   }
 }
 
-/// Scripts begin with these.
+/// The beginnings of scripts.
 enum Stage9 {
-  /// iOS 9, an app with all methods of the lifecycle that downloads in every push.
+  /// iOS 9, an app with all life-cycle methods that downloads in every push.
   static let classic = "profile ios9; app classic\n"
   static let suspended = classic + "open; home; wait 10s\n"
   static let background = classic + "open; home\n"

@@ -6,8 +6,8 @@ import LifecycleModel
 import RepositoryHandbook
 import Testing
 
-/// Every transcript under `Transcripts` is what its own commands must print in format `calls`. A line
-/// that begins with `#` is a remark; a word `*` stands for any words.
+/// Every transcript under `Transcripts` equals the output of its own commands in format `calls`. A
+/// line that begins with `#` is a comment; a word `*` matches any words.
 @Suite struct TranscriptTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// On the default stage, with every built-in app and the delegates of the folder `Delegates`.
+  /// In the default configuration, with every built-in app and the delegates of the folder
+  /// `Delegates`.
   static func session() throws -> Session {
     let apps = try apps.get()
     let modern = try #require(apps[.builtIn("modern")])
@@ -66,7 +67,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try files.filter { $0.hasSuffix(".swift") }.map { file in
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      // The texts of its notifications, where it has some.
+      // The localized strings of its notifications, if it has some.
       let texts = folder.appending(path: file.dropLast(".swift".count) + ".strings")
       let words = (try? String(contentsOf: texts, encoding: .utf8)).map {
         AppSource(name: "Localizable.strings", text: $0)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Calls that other code in the files relies on and that no file makes.
+/// Finds calls that the app needs and that none of its files makes.
 extension DelegateProgram {
   var lacks: [Located<DelegateFlaw>] {
     [registrationLack, reportLack, taskEndLack, taskRegistrationLack, lateRegistration].compactMap {
@@ -8,8 +8,8 @@ extension DelegateProgram {
     }
   }
 
-  /// A whole app has push methods and never registers. A library may register for it, so this is a
-  /// remark.
+  /// A complete app has push methods but never registers. Only a remark, because a library may
+  /// register for it.
   private var registrationLack: Located<DelegateFlaw>? {
     let methods = [Callback.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     guard tree.callbacks[.didFinishLaunching] != nil,
@@ -50,7 +50,7 @@ extension DelegateProgram {
     return Located(line: line, column: 1, DelegateFlaw.lacks(.taskRegistration))
   }
 
-  /// Launch handlers have to be registered before didFinishLaunching returns.
+  /// Launch handlers must be registered before didFinishLaunching returns.
   private var lateRegistration: Located<DelegateFlaw>? {
     guard let line = firstLine(calling: "register", on: "BGTaskScheduler"),
       let launch = tree.callbacks[.didFinishLaunching]?.method.code
@@ -65,14 +65,14 @@ extension DelegateProgram {
     return Located(line: line, column: 1, DelegateFlaw.lacks(.taskRegistrationAtLaunch))
   }
 
-  /// `type`: what stands in front of the call.
+  /// `type`: the expression before the dot of the call.
   private func firstLine(calling name: String, on type: String? = nil) -> Int? {
     tree.codes.compactMap { $0.line(calling: name, on: type) }.min()
   }
 }
 
 extension Code {
-  /// `type`: what stands in front of the call.
+  /// Whether it makes the call. `type`: the expression before the dot.
   func calls(_ name: String, on type: String?) -> Bool { line(calling: name, on: type) != nil }
 
   /// The line of the first statement that makes the call.

@@ -2,27 +2,28 @@ import LifecycleModel
 
 /// A likely mistake in a delegate, as data. The module Lint has the sentences.
 package enum DelegateFlaw: Hashable, Sendable {
-  /// The method as it stands, and Apple's.
+  /// The method as written, and Apple's.
   case nearMiss(String, meant: Callback)
   case privateMethod(Callback)
-  /// In a class that does not conform to the delegate's protocol.
+  /// The class of the method does not conform to the delegate's protocol.
   case stray(Callback, of: String)
-  /// Only a subclass has the method and it lacks `@objc`: in a generic class Objective-C cannot see
-  /// it; otherwise the compiler infers `@objc` from the inherited conformance.
+  /// Only a subclass has the method, and it lacks `@objc`. In a generic class Objective-C cannot
+  /// see such a method; elsewhere the compiler infers `@objc` from the inherited conformance.
   case subclassOnly(Callback)
-  /// The line, from 1, where the method returns without calling it; nil if no line calls it at all.
+  /// The line, from 1, where the method returns without calling its handler; nil if no line calls
+  /// it.
   case handlerNeverCalled(Callback, leftAt: Int?)
   case handlerCalledTwice(Callback)
   /// The handler is passed to a method or closure that can return without calling it.
   case handlerDropped(Callback, by: String?, line: Int)
   case modeMissing(Callback, BackgroundMode)
-  /// The centre's delegate is set after the launch, or never.
+  /// The delegate of UNUserNotificationCenter is set after the launch, or never.
   case delegateSetLate(isSet: Bool)
   case lacks(Lack)
-  /// In this era.
+  /// iOS never calls the method in this era.
   case neverCalled(Callback, Profile.Name)
 
-  /// A call that other code in the files relies on and that no file makes.
+  /// A call that the app needs and that none of its files makes.
   package enum Lack: Hashable, Sendable {
     case registration, callReport, callReportOnEveryWay, taskEnd, taskRegistration
     case taskRegistrationAtLaunch
@@ -30,7 +31,7 @@ package enum DelegateFlaw: Hashable, Sendable {
 }
 
 extension DelegateProgram {
-  /// `modes`: UIBackgroundModes, nil if unknown. `profile`: the iOS version that was asked for.
+  /// `modes`: UIBackgroundModes, nil if unknown. `profile`: the requested iOS version.
   package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [Located<DelegateFlaw>] {
     var flaws: [Located<DelegateFlaw>] = []
     for callback in Callback.allCases {
@@ -93,7 +94,8 @@ extension DelegateProgram {
     return found
   }
 
-  /// A method of a protocol is visible to Objective-C if its class declares the conformance.
+  /// Whether only a subclass has the method, so that Objective-C may not see it: the class that
+  /// declares a protocol's method must also declare the conformance.
   private func isSubclassOnly(_ found: ProgramTree.CallbackMethod) -> Bool {
     guard !found.method.isObjC, let own = tree.types[found.owner],
       own.methods.contains(where: { $0.code == found.method.code }),
@@ -128,7 +130,7 @@ extension DelegateProgram {
     if (launch + made).contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
     let setters = tree.codes.indices.filter { reach.setsCentreDelegate(itself: tree.codes[$0]) }
     let isSet = !setters.isEmpty
-    // What only a file that is not here calls may run at the launch.
+    // A method that only unknown files call may run at the launch.
     if isSet, !setters.contains(where: reach.isCalled) { return [] }
     return [
       Located(line: method.line, column: method.column, DelegateFlaw.delegateSetLate(isSet: isSet))

@@ -1,5 +1,5 @@
 extension Expression {
-  /// The expression and all within it, outermost first; bodies of closures are not within it.
+  /// Visits the expression and its parts, outermost first, without the bodies of closures.
   func visit(_ body: (Expression) -> Void) {
     body(self)
     for part in parts { part.visit(body) }

@@ -1,12 +1,12 @@
 import LifecycleModel
 
 /// Counts the uses of a completion handler on each path through a body. A use is a call, passing
-/// the handler on, or capturing it in a closure: whoever receives it may call it. Methods and
-/// closures of the files that receive it are followed.
+/// the handler on, or capturing it in a closure, because the receiver may call it. Follows the
+/// handler into methods and closures of the files.
 struct HandlerPaths {
   let tree: ProgramTree
   let target: Target
-  /// The methods and closures that are being followed; stops at recursion.
+  /// The methods and closures being followed. Prevents endless recursion.
   var outer: Set<Int> = []
 
   enum Target {
@@ -15,11 +15,11 @@ struct HandlerPaths {
     case call(named: String)
   }
 
-  /// Where a handler that was passed on is never called.
+  /// A method or closure that receives the handler and has a path without a call.
   struct Loss: Equatable {
-    /// A method of the files; nil: a closure.
+    /// A method of the files; nil for a closure.
     var method: String?
-    /// Counted through all files.
+    /// Counts through all files.
     var line: Int
   }
 
@@ -41,11 +41,11 @@ struct HandlerPaths {
   }
 
   struct Paths {
-    /// nil if no path continues behind the statements.
+    /// nil if no path continues after the statements.
     var through: Count?
-    /// On paths that leave the method.
+    /// The most calls on paths that leave the method.
     var mostCallsLeft = 0
-    /// Where the method is left without a use.
+    /// The line where a path leaves the method without a use.
     var lineWithoutUse: Int?
     /// The most uses on any path.
     var mostUses = 0
@@ -96,7 +96,7 @@ struct HandlerPaths {
     case .repeatLoop(let body, _), .later(let body): return paths(of: body)
     case .labelled(_, let inner): return paths(of: inner)
     case .doBlock(let body, let clauses):
-      // An error may leave the body before its first use.
+      // An error may leave the body before the first use.
       return clauses.map { paths(of: $0.body) }.reduce(paths(of: body), either)
     case .break, .continue, .fallThrough, .pass:
       return Paths(through: Count(fewestUses: 0, mostCalls: 0))
@@ -135,7 +135,7 @@ struct HandlerPaths {
     return result
   }
 
-  /// A loop's body runs or not.
+  /// The paths of a loop, whose body may run or not.
   private func perhaps(_ body: Paths) -> Paths { either(body, paths(of: [Statement]())) }
 
   private func paths(of conditions: [Condition]) -> Paths {
@@ -162,8 +162,8 @@ struct HandlerPaths {
     var ends = false
     var loss: Loss?
 
-    /// Adds the paths of a method or closure that receives the handler. Of several closures usually
-    /// one runs, so calls in different closures do not add up.
+    /// Adds the paths of a method or closure that receives the handler. Usually only one of several
+    /// closures runs, so calls in different closures do not add up.
     mutating func add(_ paths: Paths, _ method: String?, _ line: Int, isClosure: Bool = false) {
       let isSure = paths.lineWithoutUse == nil && (paths.through?.fewestUses ?? 1) > 0
       most += max(1, paths.mostUses)
@@ -203,7 +203,7 @@ struct HandlerPaths {
       guard !outer.contains(number) else { return }
       let inner = HandlerPaths(tree: tree, target: target, outer: outer.union([number]))
         .paths(of: tree.codes[number].body)
-      // Who gets the closure may call it.
+      // The receiver of the closure may call it.
       if inner.mostUses > 0 { uses.add(inner, nil, tree.codes[number].line, isClosure: true) }
       return
     }
@@ -243,7 +243,7 @@ struct HandlerPaths {
       .paths(of: tree.codes[method.code].body)
   }
 
-  /// The only method of the files that the call can mean; nil if there are several or none, or if
+  /// The only method of the files that the call can mean. nil if there are several or none, or if
   /// it is being followed already.
   private func ownMethod(_ call: Call, _ owner: Expression?) -> Method? {
     if let owner, case .literal(.opaque) = owner { return nil }

@@ -1,20 +1,21 @@
-/// What of a program affects completion handlers, by `HandlerSlice`.
+/// The parts of a program that affect completion handlers, as found by `HandlerSlice`.
 struct HandlerRelevance: Sendable {
-  /// Lines of decisions.
+  /// Lines with decisions that affect completion handlers. In this type and in `HandlerSlice`,
+  /// "relevant" means this.
   var lines: Set<Int> = []
-  /// Properties and globals that reach a decision, hold a handler, or would trap where they are nil.
+  /// Properties and globals that affect a decision, hold a handler, or would trap if nil.
   var names: Set<String> = []
-  /// Bodies that do something that matters.
+  /// Bodies with a relevant effect.
   var codes: Set<Int> = []
-  /// Whether code that does something that matters waits for a task's end.
+  /// Whether code with a relevant effect waits for the end of a task.
   var awaitsTasks = false
-  /// Whether code that observes notifications does something that matters.
+  /// Whether code that observes notifications has a relevant effect.
   var observersMatter = true
-  /// Guards that unknown things fail alike, by line: the words that stand in no other line's
-  /// expressions.
+  /// Guards whose unknown conditions all lead to the same `else`, by line: the names that no other
+  /// line uses.
   var alike: [Int: Set<String>] = [:]
-  /// Names whose values reach a decision.
+  /// Names whose values affect a decision.
   var readNames: Set<String> = []
-  /// Whether values of UserDefaults reach a decision.
+  /// Whether values of UserDefaults affect a decision.
   var defaults = true
 }

@@ -1,4 +1,4 @@
-/// How expressions relate to completion handlers.
+/// The relation of expressions to completion handlers.
 extension HandlerSlice {
   /// Whether the value is a handler or refers to one.
   func carries(_ value: Expression, _ code: Int) -> Bool {
@@ -17,8 +17,7 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// Whether the expression does something that matters. Marks what decides whether it does as
-  /// read.
+  /// Whether the expression has a relevant effect. Marks the values that decide about it as read.
   mutating func matters(_ value: Expression, _ code: Int) -> Bool {
     switch value {
     case .slot(let slot): return uses(variable(slot, code))
@@ -93,7 +92,7 @@ extension HandlerSlice {
     }
   }
 
-  /// Whether a method of `owner` may change the value that the variable stands for.
+  /// Whether a method of `owner` may change the variable's value.
   private func canChange(_ variable: Variable, by owner: Expression) -> Bool {
     guard case .named(let name) = variable else { return true }
     return index.isChangeable(name) && !index.isForeign(owner)
@@ -105,14 +104,14 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// A property that holds a handler must not be nil.
+  /// Returns whether the variable holds a handler. Such a property must not be nil.
   mutating func uses(_ variable: Variable) -> Bool {
     guard holders.contains(variable) else { return false }
     if case .named = variable { steer(variable) }
     return true
   }
 
-  /// Which object is used matters; the expression itself decides nothing.
+  /// Marks what the expression refers to, without making it a decision.
   private mutating func follow(_ value: Expression, _ code: Int) {
     value.visit { part in
       switch part {
@@ -180,7 +179,7 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// The value takes part in a decision, and so do its parts.
+  /// Marks the value and its parts as read by a decision.
   mutating func read(_ value: Expression, _ code: Int) {
     lines.insert(line)
     value.visit { part in

@@ -1,5 +1,5 @@
-/// `guard a, b else { return }`: where nothing else asks for `a` or `b`, a search need not let both fail,
-/// because the code goes on alike.
+/// Finds guards such as `guard a, b else { return }` where no other code uses `a` or `b`. A search
+/// need not let both fail, because the code continues in the same way.
 extension HandlerSlice {
   var guardsThatFailAlike: [Int: Set<String>] {
     var slice = self
@@ -23,15 +23,15 @@ extension HandlerSlice {
     }
     var alike: [Int: Set<String>] = [:]
     for (line, words) in guards where lines.contains(line) {
-      // Of two in one line nothing is said.
+      // Two guards in one line are ignored.
       let isSecond = alike[line] != nil
       alike[line] = isSecond ? [] : words.filter { uses[$0] == [line] }
     }
     return alike.filter { $0.value.count > 1 }
   }
 
-  /// Calls back with each statement's expressions: parts of a guard's conditions one by one. The flag
-  /// says that it is a guard whose conditions do nothing that matters.
+  /// Calls `note` with each statement's expressions; the conditions of a guard come one by one. The
+  /// flag is true for a guard whose conditions have no relevant effect.
   private mutating func collect(
     _ body: [Statement], _ code: Int, _ note: (Int, [Expression], Bool) -> Void
   ) {
@@ -57,13 +57,13 @@ extension HandlerSlice {
 }
 
 extension Expression {
-  /// `a && b` is `a` and `b`.
+  /// The operands of `&&`: `a` and `b` for `a && b`.
   fileprivate var conjuncts: [Expression] {
     if case .and(let first, let second) = self { return first.conjuncts + second.conjuncts }
     return [self]
   }
 
-  /// Whether each unknown part decides the whole.
+  /// Whether each unknown part decides the whole condition.
   fileprivate var isPlain: Bool {
     var isPlain = true
     visit { part in

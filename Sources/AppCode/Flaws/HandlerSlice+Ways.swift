@@ -1,13 +1,13 @@
-/// Branches that call the same handlers in the same order: which of them is taken decides nothing.
+/// Branches that call the same handlers in the same order. The choice between them is irrelevant.
 extension HandlerSlice {
-  /// What a block does that matters, where it is this simple.
+  /// A relevant action of a simple block.
   enum Deed: Equatable {
     case calls(Variable)
     case returns, breaks
   }
 
-  /// Of a statement and those behind it; nil where they do more than call handlers and leave.
-  /// `bearing`: of the statement.
+  /// The actions of a statement and of those after it; nil if they do more than call handlers and
+  /// leave. `bearing`: that of the statement.
   mutating func deeds(
     of statement: Statement, _ bearing: Bearing, before rest: [Deed]?, _ code: Int
   ) -> [Deed]? {
@@ -17,7 +17,7 @@ extension HandlerSlice {
     case .fallThrough: return nil
     case .expression(.callValue(.slot(let slot), let values)):
       let variable = variable(slot, code)
-      // What a handler is called with does not matter; for a closure of the app it may.
+      // The argument of a handler is irrelevant; that of the app's own closure may be relevant.
       if handlers.contains(variable), !any(values, code) {
         return rest.map { [.calls(variable)] + $0 }
       }
@@ -28,13 +28,13 @@ extension HandlerSlice {
 }
 
 extension Statement {
-  /// `ways`: what each of the statement's blocks does; one of them is taken.
+  /// Whether all branches of the statement do the same. `ways`: the actions of each branch.
   func isSame(onAll ways: [[HandlerSlice.Deed]?]) -> Bool {
     var ways = ways
     switch kind {
     case .ifElse: break
     case .switchOver:
-      // A `break` leaves nothing but the switch.
+      // A `break` leaves only the switch.
       ways = ways.map { way in way.map { $0.last == .breaks ? Array($0.dropLast()) : $0 } }
     default: return false
     }

@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// The slice of a program for questions about completion handlers: what may decide whether one is
-/// called, how often and when. A search takes unknown things of these lines both ways; elsewhere they
-/// are what the rules assume.
+/// The program slice for questions about completion handlers: the code that may decide whether, how
+/// often and when a handler is called. A search tries both values of unknown things in these lines;
+/// elsewhere it uses the values that the rules assume.
 ///
-/// The slice goes by names and ignores the order of statements where it can: it is too large rather
-/// than too small. A trap outside of it is left out, because no answer may rest on one.
+/// The slice goes by names and mostly ignores the order of statements, so it is too large rather
+/// than too small. Traps outside of it are left out, because no answer may depend on one.
 struct HandlerSlice {
   /// Local variables by the body that declares them; properties and globals by name.
   enum Variable: Hashable {
@@ -15,26 +15,26 @@ struct HandlerSlice {
     case defaults
   }
 
-  /// Lines where a decision matters.
+  /// Lines with relevant decisions.
   var lines: Set<Int> = []
-  /// Variables whose values reach such a decision.
+  /// Variables whose values affect such a decision.
   var steering: Set<Variable> = []
-  /// Variables with a completion handler, or with a closure that matters.
+  /// Variables that hold a completion handler or a relevant closure.
   var holders: Set<Variable> = []
-  /// Parameters by which iOS hands a completion handler over.
+  /// Parameters in which iOS passes a completion handler.
   var handlers: Set<Variable> = []
 
   let tree: ProgramTree
   let index: ProgramNames
-  /// Bodies in which something happens that matters.
+  /// Bodies with a relevant effect.
   var effects: Set<Int> = []
-  /// Bodies whose result matters.
+  /// Bodies whose result is relevant.
   var results: Set<Int> = []
   /// Bodies that must not wait for ever.
   var waits: Set<Int> = []
-  /// Names that decide nothing but traps.
+  /// Names that decide only about traps.
   private var kept: Set<String> = []
-  /// Of the block that was walked last.
+  /// The actions of the last visited block.
   private var deeds: [Deed]? = []
   private var isStable = false
   var line = 0
@@ -57,14 +57,14 @@ struct HandlerSlice {
     addLinesWithSameUnknowns()
   }
 
-  /// How a statement relates to handlers.
+  /// The relation of a statement to handlers.
   struct Bearing: OptionSet {
     let rawValue: Int
     static let effect = Bearing(rawValue: 1)
-    /// It returns what another decision reads.
+    /// It returns a value that another decision reads.
     static let result = Bearing(rawValue: 2)
-    /// It ends the process. Its conditions are kept in the key of a world, but a search does not
-    /// fork on them: no answer may rest on an assumed trap.
+    /// It ends the process. Its conditions are part of a world's key, but a search does not fork on
+    /// them, because no answer may depend on an assumed trap.
     static let trap = Bearing(rawValue: 4)
 
     var isDecided: Bool { !subtracting(.trap).isEmpty }
@@ -90,7 +90,8 @@ struct HandlerSlice {
     if steering.insert(variable).inserted { isStable = false }
   }
 
-  /// Methods that iOS calls with a completion handler, and `async` ones that complete it by returning.
+  /// Finds methods that iOS calls with a completion handler, and `async` methods that complete it
+  /// by returning.
   mutating func findEntries() {
     let names = Set(Callback.allCases.map(\.swiftName))
     let asyncNames = Set(ProgramTree.asyncForms.map(\.name))
@@ -105,7 +106,7 @@ struct HandlerSlice {
     }
   }
 
-  /// The variable that a slot stands for: closures have copies of what they capture.
+  /// The variable in a slot. For a captured one, that of the enclosing body.
   func variable(_ slot: Int, _ code: Int) -> Variable {
     var (slot, code) = (slot, code)
     while let parent = index.parents[code],
@@ -118,7 +119,7 @@ struct HandlerSlice {
 
   // MARK: Statements
 
-  /// `follows`: something that matters comes after the block.
+  /// `follows`: relevant code comes after the block.
   mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
     var bearing: Bearing = []
     var deeds: [Deed]? = []
@@ -207,7 +208,7 @@ struct HandlerSlice {
     _ conditions: [Condition], _ code: Int, isDecisive: Bool
   ) -> Bearing {
     var bearing: Bearing = []
-    // A condition with an effect is reached only where those in front of it hold.
+    // A condition with an effect is evaluated only if those before it hold.
     var decides = isDecisive
     for condition in conditions.reversed() {
       for part in condition.parts {
@@ -220,7 +221,7 @@ struct HandlerSlice {
     return bearing
   }
 
-  /// Assigns a value to variables.
+  /// The relation of an assignment to `slots`.
   mutating func bind(_ slots: [Int], _ value: Expression, _ code: Int) -> Bearing {
     var bearing: Bearing = matters(value, code) ? .effect : []
     let isCarried = carries(value, code)
@@ -235,7 +236,7 @@ struct HandlerSlice {
     return bearing
   }
 
-  /// The errors that a block throws decide which `catch` clause runs.
+  /// Marks the errors that a block throws, because they decide which `catch` clause runs.
   mutating func noteThrowers(in body: [Statement]) {
     for part in body.flatMap(\.parts) {
       part.visit { inner in
@@ -275,8 +276,8 @@ struct HandlerSlice {
 
   // MARK: Unknown things
 
-  /// An unknown thing that decides here keeps its value elsewhere: lines that ask for the same one
-  /// belong to the slice, since whichever comes first settles it.
+  /// Adds lines that read the same unknown things as the slice. An unknown thing keeps its value,
+  /// so whichever line comes first determines it.
   mutating func addLinesWithSameUnknowns() {
     let spelled = index.unknowns
     let deciding = Set(spelled.filter { lines.contains($0.line) }.map(\.text))
@@ -297,7 +298,7 @@ extension Expression {
     return isFound
   }
 
-  /// Properties and globals that are read in it.
+  /// The properties and globals that it reads.
   fileprivate func memberNames(of tree: ProgramTree) -> Set<String> {
     var names: Set<String> = []
     visit { part in

@@ -1,6 +1,6 @@
-/// First values that make their object the delegate of UNUserNotificationCenter.
+/// Initial values that make their object the delegate of UNUserNotificationCenter.
 extension ProgramNames {
-  /// Places in `ProgramTree.globals`. `initialisers`: bodies by type.
+  /// Indices in `ProgramTree.globals`. `initialisers`: bodies by type.
   static func globalsThatTakeCentre(
     in tree: ProgramTree, _ initialisers: [String: [Int]]
   ) -> Set<Int> {

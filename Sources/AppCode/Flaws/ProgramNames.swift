@@ -1,23 +1,23 @@
-/// The declarations that a name may stand for, whatever the type that declares them.
+/// The declarations that a name may mean, in any type.
 struct ProgramNames {
-  /// The body that each closure stands in.
+  /// The enclosing body of each closure.
   let parents: [Int: Int]
   let getters: [String: [Int]]
   /// Setters and observers.
   let setters: [String: [Int]]
-  /// First values of properties and globals.
+  /// Initial values of properties and globals.
   let initials: [String: [Int]]
   private let methods: [String: [Int]]
   private let initialisers: [String: [Int]]
-  /// Of types that the files declare or extend, without the types around them.
+  /// Types that the files declare or extend, by their names without enclosing types.
   private let typeNames: Set<String>
-  /// Names of properties and globals whose types are unknown, whatever has them.
+  /// Names of properties and globals of unknown type, with any owner.
   private let ofUnknownType: Set<String>
-  /// Names of properties to which the files assign, whatever has them.
+  /// Names of properties that the files assign to, with any owner.
   private let assigned: Set<String>
-  /// Bodies and properties that the files add to types which are not their own.
+  /// Bodies and properties in the files' extensions of other types.
   private let extending: (codes: Set<Int>, names: Set<String>)
-  /// Bodies that a posted notification may run; nil where that is not known.
+  /// Bodies that a posted notification may run; nil if unknown.
   private let observers: Set<Int>?
   private let takingCentre: Set<Int>
   private let tree: ProgramTree
@@ -77,7 +77,7 @@ struct ProgramNames {
     takingCentre = ProgramNames.globalsThatTakeCentre(in: tree, initialisers)
   }
 
-  /// Bodies of the files that the expression itself may call.
+  /// Bodies of the files that the expression may call directly.
   func callees(of expression: Expression) -> [Int] {
     switch expression {
     case .callMember(let owner, _, let call):
@@ -95,7 +95,7 @@ struct ProgramNames {
     call.chosen.map { [$0] } ?? (methods[call.name] ?? []) + (initialisers[call.name] ?? [])
   }
 
-  /// Whether reading it may give the notification centre its delegate: `Pushes.shared`.
+  /// Whether reading it may set UNUserNotificationCenter's delegate: `Pushes.shared`.
   func takesCentre(_ value: Expression) -> Bool {
     guard !takingCentre.isEmpty else { return false }
     switch value {
@@ -110,8 +110,8 @@ struct ProgramNames {
     }
   }
 
-  /// Whether the expression stands for something of the system or of unknown code, which has none of
-  /// the files' own methods but those of extensions.
+  /// Whether the expression is a system object or unknown. Such a value has no methods of the files
+  /// except those in extensions.
   func isForeign(_ value: Expression) -> Bool {
     switch value {
     case .literal(.opaque), .literal(.system): return true
@@ -120,7 +120,7 @@ struct ProgramNames {
       return isForeign(owner) && name != "delegate" && !assigned.contains(name)
         && !extending.names.contains(name)
     case .callMember(let owner, _, let call):
-      // What a closure returns may be the app's own.
+      // A closure may return an object of the app.
       return isForeign(owner) && !call.values.contains(where: \.isClosure)
         && !extending.names.contains(call.name)
     case .link(let inner), .chain(let inner), .forced(let inner): return isForeign(inner)
@@ -132,12 +132,12 @@ struct ProgramNames {
     String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
   }
 
-  /// Whether a method of what the name stands for may change a value of the app.
+  /// Whether a method of the named value may change a value of the app.
   func isChangeable(_ name: String) -> Bool {
     (setters[name] != nil || assigned.contains(name)) && !ofUnknownType.contains(name)
   }
 
-  /// Whether code that a posted notification may run is among `effects`.
+  /// Whether a posted notification may run code in `effects`.
   func observersMatter(_ effects: Set<Int>) -> Bool {
     observers.map { !$0.isDisjoint(with: effects) } ?? true
   }
@@ -171,14 +171,14 @@ struct ProgramNames {
     return (codes, names)
   }
 
-  /// Calls of the system that affect when and whether handlers are called.
-  /// `effects`: bodies in which something happens that matters.
+  /// Whether the system call affects when and whether handlers are called. `effects`: bodies with a
+  /// relevant effect.
   func matters(_ call: Call, _ effects: Set<Int>) -> Bool {
     if call.name == "post" { return observersMatter(effects) }
     return ProgramNames.ofTheSystem.contains(call.name)
   }
 
-  /// Calls that use a closure according to their other arguments.
+  /// Calls that use a closure depending on their other arguments.
   static let argumentsDecide: Set = [
     "asyncAfter", "scheduledTimer", "perform", "onChange", "onReceive", "task",
   ]
@@ -219,7 +219,7 @@ struct ProgramNames {
     "wait", "signal", "enter", "leave",
   ]
 
-  /// The unknown things that conditions read, as chains of names, with the line.
+  /// The unknown things that conditions read: chains of names, with their lines.
   var unknowns: [(line: Int, text: String)] {
     var found: [(line: Int, text: String)] = []
     func collect(_ expression: Expression, _ code: Code, _ line: Int) {
@@ -262,7 +262,7 @@ extension Expression {
     return false
   }
 
-  /// `Task.sleep` and its like: awaited, it holds up nothing but the task.
+  /// Whether it is `Task.sleep` or the like, which delays only its own task.
   var isPause: Bool {
     switch self {
     case .callMember(_, _, let call), .callNamed(let call): return call.name == "sleep"
@@ -289,7 +289,7 @@ extension Statement {
 }
 
 extension Code {
-  /// Whether it throws an error itself, not through a call.
+  /// Whether it throws an error itself, not in a called function.
   var throwsItself: Bool {
     func hasThrow(_ body: [Statement]) -> Bool {
       body.contains { statement in
@@ -302,7 +302,7 @@ extension Code {
 }
 
 extension ProgramTree {
-  /// The type that a first value such as `Store()` names, if no function of the files has the name.
+  /// The type of an initial value such as `Store()`, unless a function of the files has that name.
   fileprivate func typeMade(by initial: Int) -> TypeReference? {
     guard case .return(.callNamed(let call)?)? = codes[initial].body.last?.kind,
       call.name.first?.isUppercase == true, !functions.contains(where: { $0.baseName == call.name })

@@ -1,5 +1,4 @@
-/// Conditions that guard only output and calls of unknown code. Their outcome cannot change an
-/// answer.
+/// Conditions that guard only output and calls of unknown code. They cannot change an answer.
 extension ProgramTree {
   /// `properties`: those that no code reads.
   mutating func findIdleCode(_ properties: [String]) {
@@ -29,7 +28,7 @@ private struct Effects {
     self.idleProperties = idleProperties
   }
 
-  /// Calls back for each statement with branches, with whether one of them matters.
+  /// Calls back for each statement with branches and says whether one of them is relevant.
   mutating func visit(
     _ body: [Statement], of code: Code, _ tell: (Int, Bool) -> Void
   ) {
@@ -90,7 +89,7 @@ private struct Effects {
     }
   }
 
-  /// A handler among the arguments matters.
+  /// Whether the arguments are relevant. A handler among them is.
   private mutating func matters(arguments: [Expression], _ code: Code) -> Bool {
     for argument in arguments {
       if case .slot(let slot) = argument, case .function? = code.slotTypes[slot]?.wrapped {
@@ -103,10 +102,10 @@ private struct Effects {
 
   mutating func matters(code number: Int) -> Bool {
     if let found = known[number] { return found }
-    // Calls that come back here add nothing.
+    // Recursive calls add nothing.
     known[number] = false
     let code = tree.codes[number]
-    // That a body gives a value back leaves nothing else.
+    // A statement that returns a value has no other effect.
     let found = code.body.contains { statement in
       if case .return(let value) = statement.kind, statement.line.mark == nil {
         return value.map { matters($0, code) } ?? false
@@ -117,7 +116,7 @@ private struct Effects {
     return found
   }
 
-  /// An unknown name, a member or call of one, or a property of an unknown type.
+  /// Whether it is an unknown name, a member or call of one, or a property of unknown type.
   private func isUnknown(_ owner: Expression, _ code: Code) -> Bool {
     switch owner {
     case .literal(.opaque): return true
@@ -139,7 +138,7 @@ private struct Effects {
 }
 
 extension Statement {
-  /// The blocks directly inside.
+  /// The blocks directly inside the statement.
   var blocks: [[Statement]] {
     switch kind {
     case .ifElse(_, let body, let otherwise): return [body, otherwise]
@@ -155,7 +154,7 @@ extension Statement {
     }
   }
 
-  /// The expressions of the statement itself, without those of its blocks.
+  /// The expressions of the statement without those of its blocks.
   var ownParts: [Expression] {
     switch kind {
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _),

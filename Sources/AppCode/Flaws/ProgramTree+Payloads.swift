@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Payloads that the code asks for: keys that it reads from what a push brings, with the values that
-/// it compares them with.
+/// Sample payloads for the code: the keys that it reads from a push, with the values that it
+/// compares them with.
 extension ProgramTree {
-  /// Each has an alert, content-available, all keys that are read, and one combination of values; at
-  /// most three.
+  /// At most three payloads. Each has an alert, content-available, all keys that the code reads,
+  /// and one combination of values.
   var payloadsAskedFor: [JSON] {
     var finder = PayloadFinder(tree: self)
     for number in codes.indices { finder.visit(code: number) }
@@ -14,7 +14,7 @@ extension ProgramTree {
 
 private struct PayloadFinder {
   let tree: ProgramTree
-  /// Keys from the outside in, in the order in which they were found.
+  /// Key paths, from the outer key to the inner, in the order in which they were found.
   private var keys: [[String]] = []
   private var values: [[String]: [JSON]] = [:]
   /// Variables of the body that hold a part of the payload.
@@ -112,7 +112,7 @@ private struct PayloadFinder {
     return ["userinfo", "payload", "remotenotification"].contains { lower.contains($0) }
   }
 
-  /// A text, also one that a constant holds.
+  /// The value of a string literal or of a constant that holds one.
   private func text(_ expression: Expression) -> String? {
     if case .literal(.string(let text)) = expression { return text }
     var initial: Int?
@@ -145,7 +145,7 @@ private struct PayloadFinder {
     }
   }
 
-  /// A sample value of the type that the code expects; nil if any value would be invented.
+  /// A sample value of the type that the code expects; nil if the value would be an invention.
   private func standard(for path: [String], _ type: TypeReference) -> JSON? {
     let key = path.last?.lowercased() ?? ""
     switch type.wrapped {
@@ -158,7 +158,7 @@ private struct PayloadFinder {
     }
   }
 
-  /// Prefers a value that the code compares with to one that only has its type.
+  /// A value that the code compares with has priority over one that only has its type.
   private mutating func add(_ path: [String], _ value: JSON?) {
     guard let first = path.first, first != "aps", let value else { return }
     if !keys.contains(path) { keys.append(path) }
@@ -175,7 +175,7 @@ private struct PayloadFinder {
       var payload = JSON.object([.init("aps", aps)])
       for path in keys {
         guard let all = values[path] else { continue }
-        // Those that the code compares with were found behind their type.
+        // The values that the code compares with come last.
         let value = all[max(0, all.count - 1 - number)]
         payload = payload.setting(value, at: path[...])
       }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Which bodies run before a method returns: those of methods that it calls by name, of types that
-/// it makes and of globals that it reads, but not closures, which run later.
+/// The bodies that run before a method returns: methods called by name, initializers of created
+/// types and globals that are read. Closures are not among them, because they run later.
 struct Reach {
   let tree: ProgramTree
 
@@ -22,7 +22,7 @@ struct Reach {
     return false
   }
 
-  /// False for a method that only other files can call.
+  /// Returns false for a method that only other files can call.
   func isCalled(_ code: Int) -> Bool {
     let isMethod = tree.types.values.contains { $0.methods.contains { $0.code == code } }
     if !isMethod || tree.callbacks.values.contains(where: { $0.method.code == code }) {
@@ -37,8 +37,8 @@ struct Reach {
     }
   }
 
-  /// Whether the body mentions the centre and assigns some `delegate`. That is enough for a remark
-  /// that must have no false positives.
+  /// Whether the body mentions UNUserNotificationCenter and assigns some `delegate`. This is enough
+  /// for a remark, which must never be wrong.
   func setsCentreDelegate(itself code: Code) -> Bool {
     var hasCentre = false
     var stores = false
@@ -52,8 +52,8 @@ struct Reach {
       || code.body.flatMap(\.parts).contains { storesInVariable($0, in: code) }
   }
 
-  /// An assignment through a variable of the centre's type, or of a protocol that the files make
-  /// the centre conform to.
+  /// Whether it is an assignment through a variable of type UNUserNotificationCenter, or of a
+  /// protocol that the files make UNUserNotificationCenter conform to.
   private func storesInVariable(_ expression: Expression, in code: Code) -> Bool {
     var isFound = false
     expression.visit { part in

@@ -1,20 +1,20 @@
 import LifecycleModel
 import Synchronization
 
-/// Which code can still run in a process, and which names it has. An unknown thing that this code
-/// cannot name is settled: whatever was taken for it changes nothing any more.
+/// The code that can still run in a process, and the names in it. An unknown thing that this code
+/// cannot name is settled: its assumed value has no effect any more.
 ///
-/// It goes by names and by what the memory holds: it finds too much rather than too little.
+/// It goes by names and by the contents of the memory, so it finds too much rather than too little.
 struct Vocabulary: Sendable {
-  /// By code.
+  /// The names in each body, by its number.
   private var names: [Set<String>] = []
   private var lines: [Set<Int>] = []
   private var closures: [[Int]] = []
-  /// Bodies by the names that run them: methods, properties, types with their first values.
+  /// Bodies by the names that run them: methods, properties, and types with their initial values.
   private var bodies: [String: [Int]] = [:]
-  /// Bodies that iOS may run, or that no other one names.
+  /// Bodies that iOS may run, or that no other body names.
   private var roots: Set<Int> = []
-  /// Codes of the launch and of a scene's connection, which come once in a process.
+  /// Bodies of the launch and of a scene's connection, which run once in a process.
   private var launch: Set<Int> = []
   private var connection: Set<Int> = []
   private let known = KnownRests()
@@ -82,7 +82,7 @@ struct Vocabulary: Sendable {
     if tree.sceneDelegate != tree.delegate { connection.formUnion(made(tree.sceneDelegate)) }
   }
 
-  /// What the process can still run and name.
+  /// The code that the process can still run and the names in it.
   func rest(of process: AppProcess, closuresHeld: [Value]) -> Rest {
     var found = Held()
     for value in process.memory.properties { found.add(value) }
@@ -114,20 +114,20 @@ struct Vocabulary: Sendable {
     return rest
   }
 
-  /// What a process can still run: codes, lines and names.
+  /// The code that a process can still run, and its lines and names.
   struct Rest {
     var codes: Set<Int> = []
     var lines: Set<Int> = []
     var names: Set<String> = []
 
-    /// `what`: an unknown expression as it was assumed.
+    /// Whether the process has all names of `what`, the spelling of an unknown expression.
     func canName(_ what: String) -> Bool {
       let needed = Vocabulary.identifiers(ofExpression: what)
       return needed.isEmpty || needed.isSubset(of: names)
     }
   }
 
-  /// What a memory holds: code, and the names in unknown values.
+  /// The contents of a memory: code, and the names in unknown values.
   fileprivate struct Held: Hashable {
     var codes: Set<Int> = []
     var names: Set<String> = []
@@ -159,7 +159,7 @@ struct Vocabulary: Sendable {
       for entry in entries where !Interpreter.isAssumed(entry.key) { add(entry.value) }
     }
 
-    /// Calls of a suspended task are numbers of code; methods stand as texts.
+    /// Calls of a suspended task are numbers of bodies; methods are strings.
     private mutating func addNumbersAndTexts(_ parts: [Value]) {
       for part in parts {
         switch part {
@@ -173,7 +173,7 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// Many worlds of a search hold the same code.
+  /// Caches results, because many worlds of a search hold the same code.
   private final class KnownRests: Sendable {
     private struct Key: Hashable {
       var held: Held
@@ -198,11 +198,11 @@ struct Vocabulary: Sendable {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
-  /// Without what stands in brackets, and without what the value is compared with.
+  /// The identifiers outside of parentheses, without the value of a comparison.
   private static func identifiers(ofExpression what: String) -> Set<String> {
     var text = ""
     var depth = 0
-    // A cast stands in brackets.
+    // A cast is in parentheses.
     for character in what.drop(while: { $0 == "(" }) {
       if "({[".contains(character) { depth += 1 }
       if depth == 0 { text.append(character) }
@@ -235,7 +235,7 @@ extension Expression {
     }
   }
 
-  /// Bodies of the closures in it.
+  /// The bodies of the closures in it.
   fileprivate var closures: [Int] {
     var found: [Int] = []
     visit { if case .closure(let code) = $0 { found.append(code) } }
@@ -260,7 +260,7 @@ extension Value {
 }
 
 extension Statement {
-  /// Its own line and those inside it; bodies of closures are not inside it.
+  /// Its own line and those inside it, without the bodies of closures.
   fileprivate var allLines: [Int] {
     var lines = [line.line] + blocks.flatMap { $0.flatMap(\.allLines) }
     if case .switchOver(_, let cases) = kind { lines += cases.map(\.label.line) }

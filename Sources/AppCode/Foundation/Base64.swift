@@ -17,7 +17,7 @@ enum Base64 {
     return String(decoding: made, as: UTF8.self)
   }
 
-  /// Nil where the text is no base64.
+  /// nil if the string is not Base64.
   static func bytes(of text: String) -> [UInt8]? {
     let units = Array(text.utf8)
     let padding = units.reversed().prefix { $0 == UInt8(ascii: "=") }.count

@@ -6,17 +6,17 @@ struct CivilDate: Equatable {
   var hour = 0
   var minute = 0
   var second = 0
-  /// 0 up to 1, of a second.
+  /// Fraction of a second, from 0 up to 1.
   var fraction = 0.0
 
   static let secondsOfDay = 86_400.0
 
-  /// Years beyond this are not played.
+  /// The supported range: years 1 to 9999.
   static let limits = -62_135_596_800.0...253_402_300_799.999
 
   init() {}
 
-  /// Seconds since 1970; nil outside of the years 1 to 9999.
+  /// `seconds` since 1970; nil outside of the years 1 to 9999.
   init?(seconds: Double) {
     guard CivilDate.limits.contains(seconds) else { return nil }
     let whole = seconds.rounded(.down)
@@ -27,7 +27,7 @@ struct CivilDate: Equatable {
     (year, month, day) = CivilDate.civil(ofDay: days)
   }
 
-  /// Seconds since 1970. Months, days and times may lie outside of their bounds.
+  /// Seconds since 1970. Months, days and times may be out of range.
   var seconds: Double {
     let (years, month) = CivilDate.floorDivide(self.month - 1, 12)
     let days = CivilDate.day(ofYear: year + years, month: month + 1) + day - 1
@@ -51,7 +51,7 @@ struct CivilDate: Equatable {
       - day(ofYear: year, month: month)
   }
 
-  /// A month later or earlier; a day that the month does not have becomes its last.
+  /// Adds months, also negative. A day that the month does not have becomes its last day.
   mutating func add(months: Int) {
     let (years, index) = CivilDate.floorDivide(month - 1 + months, 12)
     year += years

@@ -1,4 +1,4 @@
-/// `DateFormatter.dateFormat`: letters of Unicode's date patterns, in English and UTC.
+/// A `DateFormatter.dateFormat`, in English: letters of Unicode's date patterns.
 struct DatePattern {
   private enum Part: Equatable {
     case field(Character, Int)
@@ -87,7 +87,7 @@ struct DatePattern {
 
   // MARK: Reading
 
-  /// Nil where the text does not fit the pattern.
+  /// nil if the string does not match the pattern.
   func seconds(of text: String, offset: Int) -> Double? {
     var rest = Substring(text)
     var date = CivilDate()
@@ -170,7 +170,8 @@ struct DatePattern {
     return nil
   }
 
-  /// `Z`, `GMT`, `+0200` or `+02:00`.
+  /// Consumes a zone such as `Z`, `GMT`, `+0200` or `+02:00` and sets its offset. Returns false if
+  /// there is none.
   static func zone(_ text: inout Substring, _ offset: inout Int) -> Bool {
     for name in ["Z", "GMT", "UTC"] where text.hasPrefix(name) {
       text = text.dropFirst(name.count)

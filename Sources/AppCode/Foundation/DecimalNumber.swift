@@ -1,7 +1,7 @@
 /// A decimal number of up to 38 digits: Foundation's `Decimal`.
 struct DecimalNumber: Equatable {
   private var mantissa: Int128
-  /// Digits behind the point.
+  /// Digits after the decimal point.
   private var scale: Int
 
   private static let digits = 38
@@ -14,7 +14,7 @@ struct DecimalNumber: Equatable {
     }
   }
 
-  /// Nil where the text does not begin with a number.
+  /// nil if the string does not begin with a number.
   init?(_ text: String) {
     var rest = Substring(text)
     let isNegative = rest.first == "-"
@@ -41,7 +41,7 @@ struct DecimalNumber: Equatable {
     return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
   }
 
-  /// Both with the same number of digits behind the point; nil where they do not fit.
+  /// Both numbers with equally many digits after the decimal point; nil if they do not fit.
   private static func aligned(
     _ one: DecimalNumber, _ other: DecimalNumber
   ) -> (Int128, Int128, scale: Int)? {
@@ -74,7 +74,7 @@ struct DecimalNumber: Equatable {
     return overflow ? nil : DecimalNumber(product, scale: scale + other.scale)
   }
 
-  /// nil for a quotient that is not exact: PushLab does not know where Foundation rounds it.
+  /// nil if the quotient is not exact, because Foundation's rounding is unknown.
   func divided(by other: DecimalNumber) -> DecimalNumber? {
     guard other.mantissa != 0, let (a, b, _) = DecimalNumber.aligned(self, other) else {
       return nil

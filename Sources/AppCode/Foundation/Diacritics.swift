@@ -1,6 +1,6 @@
-/// Letters without their marks, as Foundation folds them.
+/// Removes diacritics as Foundation does.
 enum Diacritics {
-  /// The text without combining marks and with plain Latin letters in place of composed ones.
+  /// The string without combining marks, and with plain Latin letters for composed ones.
   static func stripped(from text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -13,8 +13,8 @@ enum Diacritics {
     return String(scalars)
   }
 
-  /// A letter's name tells what it is composed of: LATIN SMALL LETTER E WITH ACUTE. Signs that are
-  /// part of the letter, such as the stroke of ø, do not come off.
+  /// Finds the plain letter in the Unicode name, such as LATIN SMALL LETTER E WITH ACUTE. Parts of
+  /// a letter, such as the stroke of ø, stay.
   private static func plainLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }
     let words = name.split(separator: " ")

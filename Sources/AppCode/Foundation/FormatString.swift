@@ -1,8 +1,8 @@
 import Platform
 
-/// The text that `String(format:)`, `NSLog` and `os_log` make of a format and its arguments.
+/// The result of `String(format:)`, `NSLog` and `os_log` for a format and its arguments.
 ///
-/// Numbers are printed by the C library. An integer without a length modifier has 32 bits, as in C.
+/// The C library prints numbers. An integer without a length modifier has 32 bits, as in C.
 struct FormatString {
   enum Argument {
     case integer(Int)
@@ -34,7 +34,7 @@ struct FormatString {
     }
   }
 
-  /// Widths and precisions beyond this are cut.
+  /// The largest width and precision; higher ones are reduced to it.
   private static let widest = 999
 
   private var arguments: [Argument]
@@ -89,7 +89,7 @@ struct FormatString {
     }
   }
 
-  /// `%`, flags, width, precision, length and conversion.
+  /// One directive: `%`, flags, width, precision, length and conversion.
   private struct Directive {
     enum Size: Equatable {
       case none
@@ -104,7 +104,7 @@ struct FormatString {
     var length = ""
     var conversion: Character
 
-    /// Nil where the text ends within the directive. os_log's `{public}` is left out.
+    /// nil if the string ends within the directive. Skips os_log's `{public}`.
     init?(_ text: inout Substring) {
       if text.first == "{", let end = text.firstIndex(of: "}") {
         text = text[text.index(after: end)...]
@@ -161,7 +161,7 @@ struct FormatString {
       }
     }
 
-    /// By the C library. `conversion` comes with its length.
+    /// Printed by the C library. `conversion` includes the length modifier.
     func printed(_ number: some CVarArg, as conversion: String) -> String {
       let format = "%" + flags + word(width) + dotted + conversion
       return withVaList([number]) { list in
@@ -179,7 +179,7 @@ struct FormatString {
 
     private var dotted: String { precision == .none ? "" : "." + word(precision) }
 
-    /// A text has the least width; a precision cuts C strings.
+    /// Pads to the minimum width. A precision truncates C strings.
     func padded(_ text: String) -> String {
       var text = text
       if conversion == "s", case .number(let number) = precision {

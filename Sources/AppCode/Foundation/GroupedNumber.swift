@@ -1,4 +1,4 @@
-/// A number as `NumberFormatter` writes it in the decimal style. Halves go to the even neighbour.
+/// A number as `NumberFormatter` writes it in the decimal style. Halves round to even.
 struct GroupedNumber {
   var leastFraction = 0
   var mostFraction = 0

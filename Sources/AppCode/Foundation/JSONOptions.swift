@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The strategies of a JSONDecoder or JSONEncoder for keys and dates.
 struct JSONOptions {
-  /// The properties of the decoder or encoder, as the program set them.
+  /// The properties of the decoder or encoder as the program has set them.
   let value: Value
 
   init(_ table: Value) { value = table }
@@ -12,7 +12,7 @@ struct JSONOptions {
     return entries.first { $0.key == .string(name) }?.value.memberName
   }
 
-  /// The key in the text for a property; `convertFromSnakeCase` looks for the snake.
+  /// The JSON key of a property, in snake case with `convertFromSnakeCase`.
   func key(_ name: String) -> String {
     option("keyDecodingStrategy") == "convertFromSnakeCase" ? JSONOptions.snake(name) : name
   }
@@ -30,7 +30,7 @@ struct JSONOptions {
     return made
   }
 
-  /// Nil where the value does not fit the strategy.
+  /// nil if the value does not fit the strategy.
   func date(_ value: Value) -> Value? {
     switch (option("dateDecodingStrategy"), value) {
     case ("iso8601", .string(let text)):
@@ -43,7 +43,8 @@ struct JSONOptions {
     }
   }
 
-  /// What is wrong with a text that is no date of the strategy; nil where the strategy takes no texts.
+  /// The error for a string that is not a date of the strategy; nil if the strategy takes no
+  /// strings.
   var dateTextComplaint: String? {
     option("dateDecodingStrategy") == "iso8601"
       ? "Expected date string to be ISO8601-formatted." : nil

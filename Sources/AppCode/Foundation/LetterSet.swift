@@ -1,11 +1,11 @@
-/// The `CharacterSet`s that delegates name.
+/// The named `CharacterSet`s that delegates use.
 enum LetterSet: String {
   case whitespaces, whitespacesAndNewlines, newlines
   case letters, decimalDigits, alphanumerics, punctuationCharacters, symbols
   case uppercaseLetters, lowercaseLetters, capitalizedLetters
   case urlQueryAllowed, urlPathAllowed, urlHostAllowed, urlFragmentAllowed, urlUserAllowed,
     urlPasswordAllowed
-  /// Characters of a URL's path, of a query item's name and value, and of a whole URL.
+  /// Characters of a URL's path; of a query item's name and value; of a whole URL.
   case urlPath, urlQueryItem, urlText
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {

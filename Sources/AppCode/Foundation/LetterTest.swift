@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A CharacterSet of the program: one that Foundation names, or one of given letters.
+/// A CharacterSet of the program: one that Foundation names, or a list of characters.
 struct LetterTest {
   private enum Kind {
     case named(LetterSet)
@@ -15,7 +15,7 @@ struct LetterTest {
     self.isInverted = isInverted
   }
 
-  /// Nil where the value is no set of characters.
+  /// nil if the value is not a character set.
   init?(_ value: Value) {
     switch value {
     case .member(let name):
@@ -32,7 +32,7 @@ struct LetterTest {
     }
   }
 
-  /// `[",", ";"]`, a literal of a set.
+  /// A literal of a set: `[",", ";"]`.
   init?(lettersOf list: Value) {
     guard case .array(let letters) = list, letters.allSatisfy(\.isText) else { return nil }
     self.init(.letters(letters.map(\.description).joined()), isInverted: false)

@@ -1,5 +1,5 @@
-/// Numbers at the beginning of a text, as `NSString` reads them: what follows does not count, and a
-/// text without one is zero.
+/// The number at the beginning of a string, as `NSString` reads it: ignores the rest, and gives 0
+/// if there is none.
 enum NumberPrefix {
   static func integer(of text: String) -> Int {
     let (sign, rest) = signed(text)
@@ -26,7 +26,7 @@ enum NumberPrefix {
     return Double(sign + number) ?? 0
   }
 
-  /// True begins with Y, T or a digit that is not zero, behind a sign and zeros.
+  /// True if the string begins with Y, T or a digit other than 0, after an optional sign and zeros.
   static func bool(of text: String) -> Bool {
     let (_, rest) = signed(text)
     guard let first = rest.drop(while: { $0 == "0" }).first else { return false }

@@ -1,4 +1,4 @@
-/// Percent encoding of texts in UTF-8.
+/// Percent encoding of strings in UTF-8.
 enum PercentEncoding {
   static func encoded(_ text: String, keeping allowed: LetterSet) -> String {
     var made = ""
@@ -21,7 +21,7 @@ enum PercentEncoding {
     return "%" + (hex.count == 1 ? "0" : "") + hex
   }
 
-  /// Nil where a percent sign stands without two hexadecimal digits, or the bytes are no UTF-8.
+  /// nil if a percent sign lacks two hexadecimal digits, or the bytes are not UTF-8.
   static func decoded(_ text: String) -> String? {
     guard text.contains("%") else { return text }
     var bytes: [UInt8] = []
@@ -40,7 +40,7 @@ enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Encodes what may not stand in a URL and leaves the rest, percent signs of escapes included.
+  /// Encodes the characters that a URL cannot contain. Existing escapes stay.
   static func repaired(_ text: String) -> String {
     encoded(text, keeping: .urlText)
   }

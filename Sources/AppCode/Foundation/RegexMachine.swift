@@ -1,12 +1,12 @@
-/// Runs the programs of a regular expression over a text. What is still to be tried stands on a
-/// list, so that a long text needs no deep stack.
+/// Runs a compiled regular expression on a string. Alternatives still to try are in a list, so that
+/// long strings do not need a deep stack.
 struct RegexMachine {
   let expression: RegularExpression
   let text: [Character]
   private(set) var gaveUp = false
   private var steps = 0
 
-  /// A way that is still open: where it goes on, and what it has saved.
+  /// An alternative still to try: its next instruction and its saved positions.
   private struct Thread {
     var instruction: Int
     var place: Int
@@ -18,7 +18,7 @@ struct RegexMachine {
     self.text = text
   }
 
-  /// Two saved places to each group, -1 where it took no part; then a mark to each loop.
+  /// Two positions for each group, -1 if it took no part, and one mark for each loop.
   private var nothingSaved: [Int] {
     Array(repeating: -1, count: 2 * (expression.groups.count + 1) + expression.marks)
   }
@@ -93,7 +93,7 @@ struct RegexMachine {
     return nil
   }
 
-  /// False where the instruction does not fit.
+  /// Returns false if the instruction does not match.
   private func take(
     _ instruction: RegularExpression.Instruction, _ thread: inout Thread
   ) -> Bool {

@@ -1,8 +1,8 @@
-/// Reads a pattern and writes the programs of its regular expression.
+/// Parses a pattern and compiles it to programs.
 struct RegexReader {
   private typealias Instruction = RegularExpression.Instruction
 
-  /// A pattern as a tree.
+  /// The syntax tree of a pattern.
   private indirect enum Node {
     case letters(LetterClass)
     case sequence([Node])
@@ -21,7 +21,7 @@ struct RegexReader {
   private var depth = 0
   private var options: RegularExpression.Options
   private var made = RegularExpression()
-  /// Of all programs.
+  /// The number of instructions in all programs.
   private var written = 0
 
   private init(_ pattern: String, _ options: RegularExpression.Options) {
@@ -103,7 +103,7 @@ struct RegexReader {
     return node
   }
 
-  /// `{2}`, `{2,}`, `{2,5}`, `{,5}`; nil for a brace that means itself.
+  /// `{2}`, `{2,}`, `{2,5}` or `{,5}`; nil for a literal brace.
   private mutating func counts() -> (low: Int, high: Int?)? {
     guard let end = letters[place...].firstIndex(of: "}") else { return nil }
     let parts = String(letters[(place + 1)..<end]).split(
@@ -116,7 +116,7 @@ struct RegexReader {
     return (low, parts.count == 1 ? low : parts[1].isEmpty ? nil : Int(parts[1]))
   }
 
-  /// Nil for options, which stand for nothing.
+  /// nil for options, which match nothing.
   private mutating func atom() throws(RegularExpression.Complaint) -> Node? {
     guard let letter = next else { throw .syntax(place) }
     place += 1
@@ -163,7 +163,7 @@ struct RegexReader {
     return .group(number, try closed(outer))
   }
 
-  /// `(?i)` for what follows, `(?i:...)` for a group; true for the latter.
+  /// `(?i)` for the rest of the pattern, or `(?i:...)` for a group. Returns true for a group.
   private mutating func optionLetters() throws(RegularExpression.Complaint) -> Bool {
     var value = true
     while let letter = next {
@@ -218,7 +218,7 @@ struct RegexReader {
     }
   }
 
-  /// What stands behind a backslash, inside of a set too.
+  /// An escape after a backslash, also inside a set.
   private mutating func escapedPart() throws(RegularExpression.Complaint) -> LetterClass.Part {
     guard let letter = next else { throw .syntax(place) }
     place += 1

@@ -1,5 +1,5 @@
-/// A regular expression in the syntax that Swift's literals and `NSRegularExpression` share, as a
-/// program for a machine that backtracks. A match that takes more than `mostSteps` is given up.
+/// A regular expression in the common syntax of Swift's literals and `NSRegularExpression`,
+/// compiled for a backtracking machine. The search gives up after `mostSteps` steps.
 struct RegularExpression {
   struct Options: Equatable {
     var ignoresCase = false
@@ -7,15 +7,15 @@ struct RegularExpression {
     var anchorsMatchLines = false
   }
 
-  /// A group that captures.
+  /// A capture group.
   struct Group {
     var name: String?
-    /// It may be left out of a match: it stands in an alternative or behind `?` or `*`.
+    /// Whether a match may omit it, because it is in an alternative or before `?` or `*`.
     var isOptional: Bool
   }
 
   enum Complaint: Error {
-    /// At the number of characters in front of it.
+    /// The position in the pattern, in characters from 0.
     case syntax(Int)
     case tooLong
   }
@@ -25,7 +25,7 @@ struct RegularExpression {
     case split(first: Int, other: Int)
     case jump(Int)
     case save(Int)
-    /// Fails where nothing was taken since the mark was saved.
+    /// Fails if nothing was consumed since the mark was saved.
     case progress(Int)
     case start(lines: Bool)
     case end(lines: Bool)
@@ -36,23 +36,24 @@ struct RegularExpression {
     case match
   }
 
-  /// The whole first, then those of looks and atomic groups.
+  /// The whole pattern first, then lookarounds and atomic groups.
   var programs: [[Instruction]] = [[]]
-  /// Without the whole.
+  /// The groups without the whole match.
   var groups: [Group] = []
   var marks = 0
 
   static let mostSteps = 200_000
   static let mostInstructions = 4_000
 
-  /// The bounds of the whole and of each group, in characters; nil for a group that took no part.
+  /// The bounds of the whole match and of each group, in characters; nil for a group that took no
+  /// part.
   struct Match {
     var bounds: [Range<Int>?]
     var range: Range<Int> { bounds[0] ?? 0..<0 }
   }
 
-  /// The first match at or behind `start`. Nil where there is none, or where the search is given up,
-  /// which sets `gaveUp`.
+  /// The first match at or after `start`; nil if there is none, or if the search gives up and sets
+  /// `gaveUp`.
   func firstMatch(in text: [Character], from start: Int, _ gaveUp: inout Bool) -> Match? {
     var machine = RegexMachine(expression: self, text: text)
     for place in start...max(start, text.count) where place <= text.count {
@@ -63,7 +64,7 @@ struct RegularExpression {
     return nil
   }
 
-  /// A match that begins at `start`, and ends at `end` where that is given.
+  /// A match that begins at `start`, and ends at `end` if that is given.
   func match(
     in text: [Character], at start: Int, endingAt end: Int?, _ gaveUp: inout Bool
   ) -> Match? {
@@ -73,7 +74,7 @@ struct RegularExpression {
     return match
   }
 
-  /// All matches from left to right that do not overlap.
+  /// All matches from left to right, without overlaps.
   func matches(in text: [Character], _ gaveUp: inout Bool) -> [Match] {
     var found: [Match] = []
     var place = 0
@@ -85,7 +86,7 @@ struct RegularExpression {
   }
 }
 
-/// Letters that one place of a pattern takes.
+/// The characters that match at one position of a pattern.
 struct LetterClass: Sendable {
   enum Part: Sendable {
     case letter(Character)

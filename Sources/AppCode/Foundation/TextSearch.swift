@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// Occurrences of a text in another.
+/// Finds occurrences of one string in another.
 struct TextSearch {
   private let wanted: [Character]
   private let folds: Bool
 
-  /// `folds`: large and small letters are the same.
+  /// `folds`: ignores case.
   init(_ wanted: String, folds: Bool) {
     self.wanted = Array(folds ? wanted.lowercased() : wanted)
     self.folds = folds
@@ -50,7 +50,7 @@ struct TextSearch {
     return made + String(letters[start...])
   }
 
-  /// What lies between the occurrences, empty parts included.
+  /// The parts between the occurrences, including empty ones.
   func parts(of letters: [Character]) -> Value {
     var parts: [Value] = []
     var start = 0

@@ -1,9 +1,9 @@
-/// A URL's parts, as RFC 3986 divides them.
+/// The parts of a URL as in RFC 3986.
 struct URLText: Equatable {
   var scheme: String?
   var user: String?
   var password: String?
-  /// Nil where there is no `//`.
+  /// nil without `//`.
   var host: String?
   var port: Int?
   var path = ""
@@ -12,8 +12,8 @@ struct URLText: Equatable {
 
   init() {}
 
-  /// Nil for the empty text and for an address that cannot be read. Other characters than those of a
-  /// URL are percent-encoded, as Foundation does since iOS 17.
+  /// nil for an empty or invalid string. Other characters are percent-encoded, as Foundation does
+  /// since iOS 17.
   init?(_ text: String) {
     guard !text.isEmpty else { return nil }
     var rest = Substring(PercentEncoding.repaired(text))
@@ -74,13 +74,13 @@ struct URLText: Equatable {
 
   // MARK: Path
 
-  /// Without percent encoding and, as `URL.path` gives it, without a slash at the end.
+  /// `URL.path`: without percent encoding and without a slash at the end.
   var plainPath: String {
     let plain = PercentEncoding.decoded(path) ?? path
     return plain.count > 1 && plain.hasSuffix("/") ? String(plain.dropLast()) : plain
   }
 
-  /// The first is `/` for an absolute path.
+  /// The first component is `/` for an absolute path.
   var pathComponents: [String] {
     let parts = plainPath.split(separator: "/").map(String.init)
     return (path.hasPrefix("/") ? ["/"] : []) + parts
@@ -121,7 +121,7 @@ struct URLText: Equatable {
     path = String(path[...slash])
   }
 
-  /// This reference as seen from `base`.
+  /// Resolves the reference against `base`.
   func resolved(against base: URLText) -> URLText {
     if scheme != nil { return self }
     var made = self
@@ -140,7 +140,7 @@ struct URLText: Equatable {
     return made
   }
 
-  /// Without the parts `.` and `..`, as RFC 3986 resolves them.
+  /// Removes the components `.` and `..` as in RFC 3986.
   private static func withoutDots(_ path: String) -> String {
     var parts: [Substring] = []
     let all = path.split(separator: "/", omittingEmptySubsequences: false)

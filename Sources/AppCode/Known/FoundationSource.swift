@@ -1,10 +1,10 @@
-/// Types of Foundation as Swift source: they are read with the files of an app that names one of
-/// them, so that the interpreter needs no second way to store them and to call their members.
+/// Types of Foundation as Swift source. The interpreter reads them together with the files of an
+/// app that uses one of them, so that they need no storage and members of their own.
 enum FoundationSource {
-  /// Lines of these sources have numbers below 1 and are never told.
+  /// Lines of these sources have numbers below 1 and never appear in the trace.
   static let firstLine = -1000
 
-  /// The sources of the types whose names the files contain. Each one declares what it needs itself.
+  /// The sources of the types whose names occur in the files. Each source includes what it needs.
   static func texts(naming names: Set<String>) -> [String] {
     parts.filter { part in part.names.contains { names.contains($0) } }.map(\.text)
   }

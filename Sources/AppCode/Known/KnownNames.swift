@@ -1,5 +1,5 @@
-/// Names that the simulator plays, or that it knows to have no effect. Other names that the app's
-/// files do not declare are listed in the load report as opaque.
+/// Names that the simulator plays, or knows to have no effect. The load report lists other names as
+/// opaque if the app's files do not declare them.
 enum KnownNames {
   static let functions: Set<String> = Interpreter.mathFunctions.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",
@@ -14,7 +14,7 @@ enum KnownNames {
     "dispatchPrecondition", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup",
     "withTaskCancellationHandler",
   ]).union(Interpreter.keychainFunctions)
-  /// They end the process.
+  /// Functions that end the process.
   static let traps: Set<String> = [
     "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
   ]

@@ -43,19 +43,19 @@ enum KnownType {
     "AnyIterator", "Regex", "CollectionOfOne", "EmptyCollection", "Range", "ClosedRange", "Mirror",
   ]
 
-  /// Foundation's types whose initialisers are played, also as `.init(...)`.
+  /// Types of Foundation whose initializers are played, also as `.init(...)`.
   static let makers: Set<String> = [
     "URL", "Date", "DateComponents", "Data", "URLComponents", "URLQueryItem", "UUID", "Decimal",
     "NSError", "CharacterSet", "URLRequest", "TimeZone", "DateFormatter", "JSONDecoder",
     "JSONEncoder",
   ]
 
-  /// Types of frameworks whose objects only store their properties.
+  /// Prefixes of framework types whose objects only store their properties.
   private static let families = [
     "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
   ]
 
-  /// Functions with names like types; what they return is opaque.
+  /// Functions that look like types by their names. Their results are opaque.
   private static let freeFunctions: Set<String> = [
     "NSTemporaryDirectory", "NSHomeDirectory", "NSHomeDirectoryForUser", "NSUserName",
     "NSFullUserName", "NSOpenStepRootDirectory", "NSSearchPathForDirectoriesInDomains",
@@ -72,7 +72,7 @@ enum KnownType {
     "LosslessStringConvertible",
   ]
 
-  /// Protocols of collections whose extensions the files may hold, the most special first.
+  /// Protocols of collections that the files may extend, the most specific first.
   static let collections: [String: [String]] = [
     "String": [
       "StringProtocol", "BidirectionalCollection", "Collection", "Sequence", "Comparable",
@@ -117,7 +117,7 @@ enum KnownType {
     }
   }
 
-  /// Made from one opaque value, it is opaque too.
+  /// Whether a value of the type made from one opaque value is opaque itself.
   static func isValue(_ name: String) -> Bool {
     basic[name] != nil || ["Array", "Set", "Dictionary", "Data", "Date", "NSNumber"].contains(name)
       || name.hasSuffix("Name")
@@ -127,7 +127,7 @@ enum KnownType {
 
   static let tasks = ["BGAppRefreshTask", "BGProcessingTask", "BGContinuedProcessingTask"]
 
-  /// Superclasses and protocols among the system's types.
+  /// Whether a system type has the other as its superclass or protocol.
   static func isKind(_ name: String, of other: String) -> Bool {
     switch other {
     case "URLResponse": return name == "HTTPURLResponse"
@@ -177,7 +177,7 @@ enum KnownStatic {
     "kCFBooleanTrue": .bool(true), "kCFBooleanFalse": .bool(false),
   ]
 
-  /// The Keychain's attributes stand for their own names, its results for their numbers.
+  /// The Keychain's attributes have their own names as values, its results their numbers.
   static func keychain(_ name: String) -> Value? {
     guard let code = keychainResults[name] else {
       return name.hasPrefix("kSec") ? .string(name) : nil
@@ -193,7 +193,7 @@ enum KnownStatic {
     "errSecMissingEntitlement": -34018,
   ]
 
-  /// `Type.member`; a member that is written small is a case, one that is written large a type.
+  /// `Type.member`. A lower-case member is a case, an upper-case one a type.
   static func value(_ type: String, _ member: String) -> Value? {
     if let number = number(type, member) { return number }
     switch (type, member) {
@@ -231,14 +231,14 @@ enum KnownStatic {
       ? .opaque("\(type).\(member)") : .member(member)
   }
 
-  /// Types without cases or values known by name: a static member that is not listed is one of an
-  /// extension that the files do not have.
+  /// Types without cases or values known by name. An unlisted static member comes from an extension
+  /// outside of the files.
   private static let withoutCases: Set = [
     "Bundle", "Data", "Date", "FileManager", "NotificationCenter", "ProcessInfo", "UIApplication",
     "UIDevice", "URL", "URLSession", "UNUserNotificationCenter", "UserDefaults",
   ]
 
-  /// `Double.infinity`, `UInt8.max`.
+  /// Numeric constants such as `Double.infinity` and `UInt8.max`.
   static func number(_ type: String, _ member: String) -> Value? {
     switch (KnownType.reference(type), member) {
     case (.double, "infinity"): return .double(.infinity)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Result types of the library's members and methods, as far as literals and Optionals need them.
+/// Result types of library members and methods, as far as literals and Optionals need them.
 enum LibraryTypes {
   static func member(_ name: String, of type: TypeReference) -> TypeReference? {
     switch (type, name) {
@@ -24,12 +24,12 @@ enum LibraryTypes {
     }
   }
 
-  /// `Type(...)` and functions of the library.
+  /// The result type of `Type(...)` and of library functions.
   static func made(_ name: String, _ call: Call) -> TypeReference? {
     switch name {
     case "Int", "Double", "Float", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16",
       "Int32", "Int64", "CGFloat", "TimeInterval":
-      // Of a text it may fail; what else it is made of is not known here.
+      // It may fail for a string; the type of the argument is not known here.
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string
@@ -40,7 +40,7 @@ enum LibraryTypes {
     }
   }
 
-  /// `closure`: the result type of a closure among the arguments.
+  /// `closure`: the result type of a closure argument.
   static func result(
     of call: Call, on type: TypeReference, closure: TypeReference?
   ) -> TypeReference? {
@@ -75,7 +75,7 @@ enum LibraryTypes {
     }
   }
 
-  /// The type of a method's parameter; for a closure also the types of its parameters.
+  /// The type of a method's parameter; for a closure with the types of its parameters.
   static func argument(
     _ number: Int, of name: String, label: String, on type: TypeReference?
   ) -> TypeReference? {

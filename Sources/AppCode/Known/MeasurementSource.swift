@@ -1,4 +1,4 @@
-/// Measurement and its units as Swift source; see `FoundationSource`. The factors are Foundation's.
+/// Measurement and its units as Swift source (see `FoundationSource`), with Foundation's factors.
 enum MeasurementSource {
   static let text = #"""
     class UnitConverter {

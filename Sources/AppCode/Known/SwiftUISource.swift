@@ -1,7 +1,7 @@
-/// SwiftUI's property wrappers as Swift source: they are read with the files of an app that has a
-/// SwiftUI `App`, so that the interpreter needs no second way to store and find properties.
+/// SwiftUI's property wrappers as Swift source. The interpreter reads them together with the files
+/// of an app with a SwiftUI `App`, so that they need no storage and lookup of their own.
 enum SwiftUISource {
-  /// Lines of this source have numbers below 1 and are never told.
+  /// Lines of this source have numbers below 1 and never appear in the trace.
   static let firstLine = -1000
 
   static let text = #"""
@@ -98,11 +98,11 @@ enum SwiftUISource {
     }
     """#
 
-  /// Wrappers whose storage belongs to a place in the tree of views, and outlives the view's value.
+  /// Wrappers whose storage belongs to a place in the view tree and outlives the view's value.
   static let keptWrappers: Set<String> = ["State", "StateObject", "FocusState", "SceneStorage"]
 }
 
-/// Which names of SwiftUI lead to closures of the app.
+/// The names of SwiftUI that lead to closures of the app.
 enum SwiftUINames {
   static let windows: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
   /// Scenes and views whose closures are content. Closures of other views are not played.
@@ -114,7 +114,7 @@ enum SwiftUINames {
     "AnyLayout", "Settings",
   ]
 
-  /// Views that hold no code of the app, such as `Text("x")`; the load report does not list them.
+  /// Views without code of the app, such as `Text("x")`. The load report does not list them.
   static let leaves: Set<String> = [
     "Text", "Image", "Label", "Button", "Spacer", "Divider", "Color", "EmptyView", "ProgressView",
     "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker",
@@ -128,7 +128,7 @@ enum SwiftUINames {
     "onReceive", "backgroundTask",
   ]
 
-  /// Modifiers whose arguments are views, or that change the environment of the views inside.
+  /// Modifiers whose arguments are views, or that change the environment of inner views.
   static let content: Set<String> = [
     "overlay", "background", "safeAreaInset", "modifier", "environment", "environmentObject",
   ]

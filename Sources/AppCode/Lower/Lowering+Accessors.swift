@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Properties with code of their own, and subscripts.
+/// Computed properties and subscripts.
 extension Lowering {
   func declareComputed(
     _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool,
@@ -24,7 +24,7 @@ extension Lowering {
     guard let block = index.accessorBlock else { return }
     nameParameters(of: index.genericParameterClause)
     let isStatic = index.modifiers.areStatic
-    // One name alone is no label.
+    // A single name is not a label.
     let labels = index.parameterClause.parameters.map {
       $0.secondName == nil ? "_" : $0.firstName.text
     }
@@ -104,7 +104,7 @@ extension Lowering {
     return codes
   }
 
-  /// `value` is the name of the one parameter that comes before the others.
+  /// `value`: the name of the parameter before the others, such as `newValue`.
   private func lowerLater(
     _ name: String, _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?,
     _ isStatic: Bool,
@@ -145,8 +145,8 @@ extension Lowering {
     tree.countsReferences = true
   }
 
-  /// A task cannot be laid aside in a `deinit` or in the first value of a global: what waits there
-  /// holds up all others.
+  /// Notes calls that block in a `deinit` or in the initial value of a global. A task cannot be
+  /// suspended there, so the wait blocks all other tasks.
   func noteWaits(in body: some SyntaxProtocol, _ what: Construct) {
     var owner: TokenSyntax?
     for token in body.tokens(viewMode: .sourceAccurate) {

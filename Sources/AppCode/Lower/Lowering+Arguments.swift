@@ -1,9 +1,9 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// The arguments of a call: each takes the type of its parameter where that is known.
+/// The arguments of a call. Each has the type of its parameter as its context, if that is known.
 extension Lowering {
-  /// The arguments of a call of a member; each takes the type of its parameter where that is known.
+  /// The arguments of a call of a member.
   func arguments(
     of call: FunctionCallExprSyntax, _ name: String, on owner: TypeReference?,
     isInitialiser: Bool = false
@@ -40,8 +40,8 @@ extension Lowering {
     }
   }
 
-  /// The type of an argument that takes a notification's name: names that the files declare are
-  /// found by it.
+  /// The type of an argument that takes a notification name. Names that the files declare are found
+  /// through it.
   func notificationName(_ name: String, _ label: String) -> TypeReference? {
     guard ["addObserver", "post", "removeObserver", "notifications", "publisher"].contains(name),
       ["forName", "name", "named", "for"].contains(label), tree.types["Name"] != nil
@@ -68,7 +68,8 @@ extension Lowering {
     }
   }
 
-  /// The closure of `reduce(into:)`, where literals in it take the types of what is made.
+  /// The type of the closure of `reduce(into:)`. It gives literals in the closure the types of the
+  /// result.
   private func reducer(of made: Call, _ call: FunctionCallExprSyntax) -> TypeReference? {
     guard made.name == "reduce", made.labels.first == "into", let first = made.values.first,
       let type = staticType(of: first)
@@ -82,7 +83,8 @@ extension Lowering {
     }
   }
 
-  /// `prices.reduce(.zero, +)`: the first value is of the elements' type.
+  /// The element type of the receiver, which is the type of the initial value in
+  /// `prices.reduce(.zero, +)`.
   private func elementOfReceiver(_ call: FunctionCallExprSyntax) -> TypeReference? {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
     let outer = isQuiet
@@ -99,14 +101,14 @@ extension Lowering {
     "CoreLocation", "PushKit", "CallKit", "Combine", "Dispatch", "os", "main",
   ]
 
-  /// Whether the name is a module's, as in `Foundation.URL`.
+  /// Whether the name is that of a module, as in `Foundation.URL`.
   func isModule(_ name: String) -> Bool {
     Lowering.modules.contains(name) && scope.find(name) == nil
       && resolve(name) == nil && lowerOwn(name) == nil
       && !tree.globals.contains { $0.name == name && $0.owner == nil }
   }
 
-  /// If several overloads fit, an argument takes the type that all of them declare.
+  /// If several overloads fit, an argument has the type on which all of them agree.
   func arguments(
     of call: FunctionCallExprSyntax, _ name: String, among methods: [Method]
   ) -> Call {
@@ -146,14 +148,14 @@ extension Lowering {
     return made
   }
 
-  /// An argument that is evaluated where the method uses it.
+  /// An `@autoclosure` argument: evaluated when the method uses it.
   func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
     var given: TypeReference?
     if case .function(_, let result)? = type { given = result }
     return late(at: argument) { lower(argument, as: given) }
   }
 
-  /// A closure that gives what is lowered.
+  /// A closure that returns the lowered expression.
   func late(at argument: some SyntaxProtocol, _ lower: () -> Expression) -> Expression {
     let outer = scope
     scope = Scope(enclosing: outer)
@@ -166,14 +168,14 @@ extension Lowering {
     return .closure(tree.codes.count - 1)
   }
 
-  /// Labels only.
+  /// The call with labels only.
   func shape(of call: FunctionCallExprSyntax, _ name: String) -> Call {
     let trailing = trailingClosures(of: call)
     let labels = call.arguments.map { $0.label?.identifierText ?? "_" } + trailing.map(\.label)
     return Call(name: name, labels: labels, values: [], trailing: trailing.count, spelling: "")
   }
 
-  /// With `_` for the label of the first one.
+  /// The label of the first trailing closure is `_`.
   private func trailingClosures(
     of call: FunctionCallExprSyntax
   ) -> [(label: String, closure: ClosureExprSyntax)] {
@@ -217,7 +219,7 @@ extension Lowering {
     return arguments
   }
 
-  /// As written, closures left out.
+  /// As written, without closures.
   private static func spelling(of call: FunctionCallExprSyntax) -> String {
     let parts = call.arguments.map { argument in
       let label = argument.label.map { $0.text + ": " } ?? ""

@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Calls. The function is chosen at run time, by name, labels and receiver.
+/// Calls. The function is chosen at run time by name, labels and receiver.
 extension Lowering {
   func lower(_ call: FunctionCallExprSyntax, as type: TypeReference?) -> Expression {
     let callee = call.calledExpression
@@ -42,7 +42,7 @@ extension Lowering {
       guard let type = writtenType(callee) else { return .dictionary([]) }
       return .cast(.dictionary([]), type, .known)
     }
-    // `service.application?(...)`: a method that a protocol need not have.
+    // `service.application?(...)`: an optional method of a protocol.
     if let optional = callee.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self), member.base != nil,
       case .callMember(let receiver, let place, var made) = lower(call, of: member, as: type)
@@ -50,13 +50,13 @@ extension Lowering {
       made.isOptional = true
       return .callMember(receiver, place: place, made)
     }
-    // A closure that is called where it stands gives what the place takes.
+    // A closure that is called directly returns the type of the context.
     let isClosure = callee.is(ClosureExprSyntax.self) && call.arguments.isEmpty && type != nil
     let lowered = isClosure ? lower(callee, as: .function([], type)) : lower(callee)
     return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
   }
 
-  /// `Set<Int>([1, 2])`, `Array<UInt8>()`.
+  /// Calls with type arguments: `Set<Int>([1, 2])`, `Array<UInt8>()`.
   private func madeGeneric(
     _ generic: GenericSpecializationExprSyntax, _ made: Expression
   ) -> Expression {
@@ -100,7 +100,7 @@ extension Lowering {
     }
     let result = wantedResult
     noteHook(name, call)
-    // An AnyCancellable that nobody keeps ends its subscription.
+    // Freeing an AnyCancellable ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     var receiver = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
@@ -139,7 +139,7 @@ extension Lowering {
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }
 
-  /// `.failure(error)`: of a user-defined type where the place says so.
+  /// `.failure(error)`: a member of the context type if that is user-defined.
   private func implicitCall(
     _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
   ) -> Expression {
@@ -177,7 +177,7 @@ extension Lowering {
     return .callImplicit(arguments(of: call, name))
   }
 
-  /// `reduce(into: ([], []))` where the place of the result names the parts.
+  /// `reduce(into: ([], []))` where the context type has labels for the parts.
   private func named(_ call: inout Call, as type: TypeReference?) {
     guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
     call.values[0] = coerced(first, to: type)
@@ -189,7 +189,7 @@ extension Lowering {
       ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
   }
 
-  /// NSObject's methods that take a selector; in a class they need no `self`.
+  /// NSObject's methods that take a selector. In a class they need no `self`.
   private static let selectorMethods: Set = [
     "perform", "performSelector", "responds", "willChangeValue", "didChangeValue",
   ]
@@ -291,7 +291,7 @@ extension Lowering {
     return .callNamed(arguments)
   }
 
-  /// Whether a function hides the variable, which cannot be called.
+  /// Whether a function of the same name shadows the variable, which cannot be called.
   private func isHidden(_ variable: Scope.Variable, by name: String) -> Bool {
     guard variable.function == nil, case .metatype? = scope.code.slotTypes[variable.slot] else {
       return false
@@ -299,15 +299,15 @@ extension Lowering {
     return tree.functions.contains { $0.baseName == name }
   }
 
-  /// Whether the library's function of this name is preferred, because the functions of the files
-  /// would have to wrap an argument in an Optional.
+  /// Whether the library's function of this name has priority, because those of the files would
+  /// have to wrap an argument in an Optional.
   private func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
     let plain = arguments(of: call, "")
     let types = plain.values.map { staticType(of: $0) }
     guard !types.isEmpty, types.allSatisfy({ $0 != nil && $0?.isOptional == false }) else {
       return false
     }
-    // The library's `zip` takes sequences only.
+    // The library's `zip` takes only sequences.
     if functions[0].baseName == "zip", types.contains(where: { $0?.isSequence == false }) {
       return false
     }
@@ -316,9 +316,9 @@ extension Lowering {
     }
   }
 
-  /// Reports a call whose labels fit no method of that name, as Swift's compiler would.
+  /// Reports a call whose labels fit no method of that name, as Swift's compiler does.
   private func check(_ call: Call, of type: String, at name: TokenSyntax) {
-    // A type of Swift's has methods of its own with that name.
+    // An extended library type has methods of its own with that name.
     if tree.types[type]?.kind == .extended { return }
     let methods = tree.lineage(of: type).flatMap(\.methods).filter { $0.baseName == call.name }
     guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
@@ -344,7 +344,7 @@ extension TypeReference {
     }
   }
 
-  /// A list, a set, a dictionary or an Optional of known types: values of it are of no subtype.
+  /// Whether it is a collection or Optional of known types: its values are of no subtype.
   fileprivate var isWholeCollection: Bool {
     switch self {
     case .array(let element), .set(let element), .optional(let element): return element.isWhole
@@ -361,7 +361,7 @@ extension TypeReference {
     }
   }
 
-  /// The name in a call of its initialiser.
+  /// The function's name in a call of its initializer.
   fileprivate var callName: String {
     switch self {
     case .array: return "Array"
@@ -374,7 +374,7 @@ extension TypeReference {
 }
 
 extension Expression {
-  /// `(x as? T)` and `(try? x)`.
+  /// Whether it is `(x as? T)` or `(try? x)`.
   fileprivate var isSurelyOptional: Bool {
     if case .cast(_, _, .conditional) = self { return true }
     if case .tryOptional = self { return true }

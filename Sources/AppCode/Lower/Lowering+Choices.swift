@@ -62,13 +62,13 @@ extension Lowering {
     }
     let found = value ?? lowerName(name)
     let type = binding.typeAnnotation.map { lower($0.type) }
-    // `guard let` may hide a name of its own block.
+    // `guard let` may shadow a name of its own block.
     let slot = declare(name, isConstant: isConstant, hides: true)
     scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
   }
 
-  /// The cases of a switch with those of the chosen `#if` branches in their place.
+  /// The cases of a switch, with the chosen branches of `#if` in their place.
   func chosen(_ cases: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
     cases.flatMap { element -> [SwitchCaseSyntax] in
       switch element {

@@ -17,7 +17,7 @@ extension Lowering {
     }
     let returns = closure.signature?.returnClause.map { lower($0.type) } ?? given.returns
     let captures = captured(by: closure)
-    // A capture list copies: its values become constants of the enclosing frame first.
+    // A capture list copies values: they become constants of the enclosing frame first.
     let copies = captures.map { capture in
       let slot = scope.newSlot()
       scope.setType(staticType(of: capture.value), ofSlot: slot)
@@ -90,7 +90,8 @@ extension Lowering {
         capture.initializer.map { initializer in outsideChain { lower(initializer.value) } }
         ?? lowerName(capture.name)
       let isSelf = capture.name.tokenKind == .keyword(.self)
-      // The delegate lives as long as the process.
+      // A capture of the delegate needs no reference, because the delegate lives as long as the
+      // process.
       if isSelf, capture.initializer == nil, !isWeak || enclosingType?.type == tree.delegate {
         if !isUnowned || enclosingType?.type == tree.delegate { continue }
       }
@@ -100,7 +101,7 @@ extension Lowering {
     return captures
   }
 
-  /// nil where the closure names none and may use `$0`.
+  /// nil if the closure names no parameters and may use `$0`.
   private func closureParameters(
     _ closure: ClosureExprSyntax
   ) -> [(name: TokenSyntax, type: TypeReference?)]? {

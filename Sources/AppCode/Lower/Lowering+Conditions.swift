@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `#if`: the simulator plays a debug build of an app for the iOS simulator. So `DEBUG` is true, as
-/// are the checks of system, import and version; other flags are false.
+/// `#if`. The simulator plays a debug build for the iOS simulator: `DEBUG` and the checks of
+/// system, import and version are true; other flags are false.
 extension Lowering {
-  /// Items with those of the chosen `#if` branches in their place.
+  /// The items, with the chosen branches of `#if` in their place.
   func chosen(_ block: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     block.flatMap { item -> [CodeBlockItemSyntax] in
       guard let choice = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
@@ -20,7 +20,7 @@ extension Lowering {
     }
   }
 
-  /// `#if` in a chain of members: what the chosen branch adds to what stands in front.
+  /// `#if` in a chain of members: appends the members of the chosen branch to `base`.
   func lower(_ choice: PostfixIfConfigExprSyntax, behind base: ExprSyntax) -> Expression {
     guard case .postfixExpression(let added)? = clause(of: choice.config)?.elements else {
       return lower(base)
@@ -31,7 +31,7 @@ extension Lowering {
     return lower(added)
   }
 
-  /// The expression in front of the branch, which its first member belongs to.
+  /// The base of the first member in the branch.
   func takeBranchBase() -> ExprSyntax? {
     defer { branchBase = nil }
     return branchBase
@@ -58,7 +58,7 @@ extension Lowering {
       let argument = call.arguments.first?.expression.spelling ?? ""
       switch call.calledExpression.spelling {
       case "os": return argument == "iOS"
-      // A phone is played.
+      // The simulated device is a phone.
       case "targetEnvironment": return false
       case "canImport", "swift", "compiler": return true
       default: return false

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What generic declarations ask of the types that they are used with.
+/// The constraints of generic declarations.
 extension Lowering {
   func typeConstraints(_ clause: GenericParameterClauseSyntax?) -> [TypeConstraint] {
     clause?.parameters.flatMap { parameter in

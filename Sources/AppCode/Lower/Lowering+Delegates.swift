@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Which class is the application's delegate, and which the scene's.
+/// Finds the classes of the application delegate and the scene delegate.
 extension Lowering {
   /// Returns false if the files have no delegate.
   func findDelegates(in files: [SourceFileSyntax]) -> Bool {
@@ -13,7 +13,7 @@ extension Lowering {
     if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(adapted).first
     tree.hasEntryPoint = marked != nil || tree.app != nil
-    // SwiftUI makes no other delegate than the adaptor's, which may be declared inside the App.
+    // SwiftUI creates only the adaptor's delegate, which may be declared inside the App.
     if tree.app != nil {
       let named = marked.map(Lowering.lastName)
       tree.delegate = candidates.first { Lowering.lastName($0.name) == named }?.name ?? ""
@@ -39,7 +39,7 @@ extension Lowering {
     return true
   }
 
-  /// The application's delegate is the scene's too if no other class conforms.
+  /// The application delegate is also the scene delegate if no other class conforms.
   private func findSceneDelegate(among classes: [OwnType]) {
     let conforming = classes.filter { type in
       tree.lineage(of: type.name).flatMap(\.inherited)
@@ -49,7 +49,7 @@ extension Lowering {
       (conforming.first { $0.name != tree.delegate } ?? conforming.first)?.name
   }
 
-  /// Says which other system's delegate the files have; nil for none.
+  /// The error if the files have a delegate of another system; nil for none.
   var otherPlatform: SourceProblem? {
     let protocols = [
       ("NSApplicationDelegate", "macOS"), ("WKExtensionDelegate", "watchOS"),
@@ -61,10 +61,10 @@ extension Lowering {
     }
   }
 
-  /// UIKit makes the window of an app with a main storyboard before it calls the delegate, and sets
-  /// the property; with scenes, that of the scene's delegate, and both where it is not sure that there
-  /// are scenes. Whether there is a storyboard the files do not say: a window that they read and never
-  /// set must come from one.
+  /// Fills `window` properties that the files read but never set: they must come from a main
+  /// storyboard, which the files do not show. UIKit sets the property before it calls the delegate.
+  /// With scenes this is the scene delegate's property; if it is uncertain whether there are
+  /// scenes, both delegates get one.
   func fillWindows() {
     var isRead = false
     var isSet = false
@@ -89,8 +89,9 @@ extension Lowering {
     }
   }
 
-  /// A property `T!` of a type that the files do not have, and that they never set: a file that is
-  /// not here sets it before it is used. Taken as there, and told where it is first read.
+  /// Fills properties `T!` of unknown type that the files never set. Code outside of the files sets
+  /// such a property before its use. The value is assumed to exist, and the trace notes this when
+  /// it is first read.
   func fillAwaited() {
     guard !awaited.isEmpty else { return }
     var isSet: Set<String> = []
@@ -121,7 +122,7 @@ extension Lowering {
     }
   }
 
-  /// An unknown Optional that is there unless the user says otherwise.
+  /// Code for an unknown Optional that has a value unless the user assumes otherwise.
   private func code(assuming spelling: String) -> Int {
     let number = reserveCode()
     let line = SourceLine(line: 0)
@@ -152,7 +153,7 @@ extension Lowering {
 
   private func isDelegate(_ type: OwnType) -> Bool {
     let names = tree.lineage(of: type.name).flatMap(\.inherited)
-    // Flutter's, React Native's and Expo's are superclasses of the kind.
+    // Flutter, React Native and Expo have superclasses with such names.
     return names.contains { $0 == "UIApplicationDelegate" || $0.hasSuffix("AppDelegate") }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// `type`: the type of the place that receives the value, if known.
+  /// `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)
@@ -65,7 +65,7 @@ extension Lowering {
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
   }
 
-  /// `super[key]`; with the new value in front where it is assigned to.
+  /// `super[key]`. For an assignment, the new value is the first argument.
   func superSubscript(_ index: SubscriptCallExprSyntax) -> Call {
     let keys = keys(of: index, in: superclass.map { .named($0) })
     return Call(
@@ -149,8 +149,8 @@ extension Lowering {
     return .array(items)
   }
 
-  /// Gives literals one type: integers beside a floating-point literal become Double, values beside
-  /// nil become Optionals.
+  /// Gives literals one type: beside a floating-point literal integers become Double, beside nil
+  /// values become Optionals.
   func alike(_ values: [Expression]) -> [Expression] {
     let values = madeAlike(values)
     let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
@@ -167,7 +167,7 @@ extension Lowering {
     }
   }
 
-  /// `.init(...)` beside `Type(...)` makes a value of that type.
+  /// In a list with `Type(...)`, `.init(...)` creates a value of that type.
   private func madeAlike(_ values: [Expression]) -> [Expression] {
     let makers = values.compactMap { value -> String? in
       guard case .callNamed(let call) = value, typeName(call.name) != nil else { return nil }
@@ -180,7 +180,7 @@ extension Lowering {
     }
   }
 
-  /// `.reply("a")` beside `Action.open` is of that type.
+  /// In a list with `Action.open`, `.reply("a")` has that type.
   private func named(_ value: Expression, asIn values: [Expression]) -> Expression {
     switch value {
     case .callImplicit, .implicitMember: break
@@ -204,7 +204,7 @@ extension Lowering {
     }
   }
 
-  /// Lowers an expression that is not part of the enclosing optional chain.
+  /// Lowers an expression outside of the enclosing optional chain.
   func outsideChain(_ lowering: () -> Expression) -> Expression {
     let outer = isInChain
     isInChain = false
@@ -212,7 +212,7 @@ extension Lowering {
     return lowering()
   }
 
-  /// The outermost of the postfix expressions around an `x?`.
+  /// Whether it is the outermost of the postfix expressions around an `x?`.
   private func isChainTop(_ expression: ExprSyntax) -> Bool {
     guard !isInChain else { return false }
     var inner = expression
@@ -241,7 +241,7 @@ extension Lowering {
       return .cast(.literal(.none), type, .known)
     }
     if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
-      // An own type of the name is another one.
+      // A user-defined type of that name is a different type.
       return module != "main" && KnownType.isKnown(name)
         ? .literal(.type(name)) : lowerName(member.declName.baseName)
     }
@@ -279,7 +279,7 @@ extension Lowering {
     return .member(isText ? shown(value) : value, name)
   }
 
-  /// `7.half`: a literal is a Double where only an extension of Double has the member.
+  /// Whether only an extension of Double has the member. Then a literal is a Double: `7.half`.
   private func isOfDouble(_ name: String) -> Bool {
     func has(_ type: String) -> Bool {
       tree.types[type].map { own in
@@ -290,7 +290,7 @@ extension Lowering {
   }
 
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
-    // At a place of an Optional `.none` is nil, even where the type has such a case.
+    // Where an Optional is expected, `.none` is nil, even if the type has such a case.
     if name == "none", type?.isOptional == true { return .literal(.none) }
     if let path = declaredPaths(of: type?.wrapped).first(where: { hasStatic(name, $0) }) {
       return .member(.literal(.type(path)), name)
@@ -303,13 +303,13 @@ extension Lowering {
     return name == "none" ? .literal(.none) : .implicitMember(name)
   }
 
-  /// A case, a static variable or a type in it.
+  /// Whether the type has such a case, static variable or nested type.
   private func hasStatic(_ name: String, _ path: String) -> Bool {
     tree.types[path]?.cases.contains { $0.name == name } == true
       || hasMember(name, path, isStatic: true)
   }
 
-  /// The superclass of the type around the code, where the files declare it.
+  /// The superclass of the enclosing type, if the files declare it.
   var superclass: String? {
     guard let type = enclosingType?.type else { return nil }
     return tree.types[type]?.inherited.first { tree.types[$0]?.isReference == true }
@@ -356,7 +356,7 @@ extension Lowering {
     }
   }
 
-  /// The first operand of a user-defined operator; one that takes it `inout` changes its place.
+  /// The first operand of a user-defined operator. An `inout` operand is a place.
   func operand(
     _ value: Expression, _ syntax: ExprSyntax, _ name: String, of count: Int = 1
   ) -> Expression {

@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// The files: their types, extensions, functions and variables. Names first, so that bodies may
-/// refer to what stands below them.
+/// Types, extensions, functions and variables of the files. Names come first, so that bodies may
+/// refer to later declarations.
 extension Lowering {
   func declare(_ statements: CodeBlockItemListSyntax) {
     for item in chosen(statements) {
@@ -15,7 +15,7 @@ extension Lowering {
     }
   }
 
-  /// A declaration at the top of a file, or a nested one.
+  /// A declaration at the top level of a file, or a nested one.
   func declareOutside(_ declaration: DeclSyntax) {
     if declareType(declaration) || declaration.is(ImportDeclSyntax.self) { return }
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -33,9 +33,10 @@ extension Lowering {
     }
   }
 
-  /// Types by their whole path, names of others, and operators: before anything refers to them.
+  /// Registers types by their full path, type aliases and operators, before anything refers to
+  /// them.
   func nameTypes(_ statements: CodeBlockItemListSyntax) {
-    // An operator may stand in front of its group, and a group in front of the one above it.
+    // An operator may precede its group, and a group the one that it relates to.
     let written = chosen(statements).compactMap { item -> PrecedenceGroupDeclSyntax? in
       guard case .decl(let declaration) = item.item else { return nil }
       return declaration.as(PrecedenceGroupDeclSyntax.self)
@@ -73,7 +74,7 @@ extension Lowering {
     (nesting, enclosingType) = outer
   }
 
-  /// The type that is extended. Types of Swift and the system go by their last name.
+  /// The extended type. Types of Swift and the system go by their last name.
   private func extended(_ part: ExtensionDeclSyntax) -> String {
     let spelling = String(part.extendedType.spelling.prefix { $0 != "<" })
     if let own = resolve(spelling) { return own }
@@ -144,7 +145,7 @@ extension Lowering {
       || declaration.is(ImportDeclSyntax.self)
   }
 
-  /// False where the declaration is of something else.
+  /// Returns false if the declaration is not a type.
   func declareType(_ declaration: DeclSyntax) -> Bool {
     let attributes =
       declaration.as(StructDeclSyntax.self)?.attributes
@@ -187,7 +188,7 @@ extension Lowering {
   ) {
     nameParameters(of: generics)
     let path = nested(name.identifierText)
-    // A type of a body was not named before.
+    // A type inside a body has no name yet.
     if tree.types[path] == nil { nameTypesOfBody(path, kind, members) }
     tree.types[path]?.parameters = generics?.parameters.map(\.name.text) ?? []
     declareMembers(members, of: path, kind, clause, at: name)
@@ -301,7 +302,7 @@ extension Lowering {
     }
   }
 
-  /// The implicit raw value: one more than the preceding case's.
+  /// The implicit raw value: the preceding case's plus one.
   private func nextRaw(
     after last: Value?, _ type: TypeReference, at node: some SyntaxProtocol
   ) -> Value? {
@@ -331,7 +332,7 @@ extension DeclModifierListSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a protocol's requirement, such as `{ get set }`.
+  /// Whether it is a protocol requirement such as `{ get set }`.
   var isRequirement: Bool {
     bindings.allSatisfy { binding in
       guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }

@@ -46,7 +46,8 @@ extension Lowering {
     }
   }
 
-  /// `let (width, height) = size()`: a hidden global holds the tuple, and each name reads its part.
+  /// `let (width, height) = size()`: a hidden global holds the tuple, and each name reads one part.
+  /// Returns false for other patterns.
   private func declareParts(
     of binding: PatternBindingSyntax, _ variable: VariableDeclSyntax, owner: String?
   ) -> Bool {

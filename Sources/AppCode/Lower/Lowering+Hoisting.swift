@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Places with calls in them: `find("b")?.tags.insert("x")`, `counts[next()] += 1`. Each call is made
-/// once, in front of the load and the store.
+/// Places that contain calls: `find("b")?.tags.insert("x")`, `counts[next()] += 1`. Each call is
+/// made once, before the load and the store.
 extension Lowering {
-  /// The place with variables in place of the calls, and what sets the variables; nil where there
-  /// are none.
+  /// The place with variables instead of calls, and the assignments to these variables; nil if it
+  /// has no calls.
   func hoisted(_ place: Place) -> (place: Place, steps: [Expression])? {
     var steps: [Expression] = []
     let place = place.replacingCalls { call in
@@ -17,7 +17,7 @@ extension Lowering {
     return steps.isEmpty ? nil : (place, steps)
   }
 
-  /// Whether evaluating it runs code of the files, which must not run twice.
+  /// Whether evaluation runs code of the files, which must not run twice.
   private func hasOwnCall(_ expression: Expression) -> Bool {
     switch expression {
     case .callValue, .callSuper: return true
@@ -33,7 +33,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a method of that name may change the value that it is called on.
+  /// Whether a method of that name may change its receiver.
   func mayMutate(_ name: String) -> Bool {
     Lowering.mutatingMethods.contains(name)
       || tree.types.values.contains { type in
@@ -50,13 +50,13 @@ extension Lowering {
 }
 
 extension Place {
-  /// `slot` makes a variable for an expression; nil for one that may stay.
+  /// `slot` creates a variable for an expression, or returns nil if the expression may stay.
   fileprivate func replacingCalls(_ slot: (Expression) -> Int?) -> Place {
     switch self {
     case .member(let base, let name): return .member(base.replacingCalls(slot), name)
     case .index(let base, let keys, let spelling):
       let base = base.replacingCalls(slot)
-      // Behind `x?` they are evaluated only where `x` is not nil.
+      // After `x?` keys are evaluated only if `x` is not nil.
       if base.hasLink { return .index(base, keys, spelling: spelling) }
       return .index(
         base, keys.map { key in slot(key).map { .slot($0) } ?? key }, spelling: spelling)

@@ -7,7 +7,7 @@ extension Lowering {
     declare(SwiftUISource.text, named: "SwiftUI", firstLine: SwiftUISource.firstLine)
   }
 
-  /// Those of Foundation's types that the files name.
+  /// Declares the types of Foundation that the files name.
   func declareFoundation(for files: [SourceFileSyntax]) {
     var names: Set<String> = []
     for file in files {
@@ -20,7 +20,7 @@ extension Lowering {
     }
   }
 
-  /// A library's source, without the types that the files declare themselves.
+  /// Declares a library's source, without types that the files declare themselves.
   private func declare(_ text: String, named name: String, firstLine: Int) {
     let home = file
     defer { file = home }

@@ -36,7 +36,7 @@ extension Lowering {
     return refuse(Construct(word: expression.plainKind), at: expression)
   }
 
-  /// The path's components; an index is written `[0]`.
+  /// The components of a key path; a subscript is written `[0]`.
   private func lower(_ path: KeyPathExprSyntax) -> Expression {
     var names: [Value] = []
     for component in path.components {
@@ -56,7 +56,7 @@ extension Lowering {
     return .literal(.object("KeyPath", names.filter { $0 != .string("self") }))
   }
 
-  /// A literal over several lines has a syntax of its own.
+  /// A regex literal of several lines uses the extended syntax.
   private func lower(_ regex: RegexLiteralExprSyntax) -> Expression {
     let pattern = regex.regex.text
     guard !pattern.contains("\n"), let read = try? RegexReader.read(pattern) else {
@@ -117,7 +117,7 @@ extension Lowering {
           parts.append(.callImplicit(own))
           continue
         }
-        // What follows, such as `privacy: .public`, says how a log shows the value.
+        // Further arguments, such as `privacy: .public`, only affect logs.
         guard let only = piece.expressions.first else { continue }
         parts.append(shown(outsideChain { lower(only.expression) }))
       @unknown default: parts.append(refuse(Construct(word: segment.plainKind), at: segment))
@@ -126,7 +126,7 @@ extension Lowering {
     return .interpolation(parts)
   }
 
-  /// `[(Side.left, 1), (.right, 2)]`: the types of the files among the parts of the first tuple.
+  /// User-defined types of the parts in the first tuple of `[(Side.left, 1), (.right, 2)]`.
   func namedParts(of first: Expression) -> TypeReference? {
     guard case .tuple(let parts, let labels)? = staticType(of: first) else { return nil }
     let named = parts.map { part -> TypeReference in
@@ -136,7 +136,7 @@ extension Lowering {
     return named.allSatisfy { $0 == .any } ? nil : .tuple(named, labels: labels)
   }
 
-  /// The type of the elements in an array literal of a type of the files.
+  /// The element type of a user-defined type in an array literal.
   func elementType(ofLiteral path: String) -> TypeReference? {
     guard
       let made = initialisers(of: path).first(where: { $0.labels == ["arrayLiteral"] }),
@@ -145,7 +145,7 @@ extension Lowering {
     return type
   }
 
-  /// The types of keys and values in a dictionary literal of a type of the files.
+  /// The key and value types of a user-defined type in a dictionary literal.
   func entryTypes(
     ofLiteral path: String
   ) -> (key: TypeReference?, value: TypeReference?) {
@@ -159,7 +159,7 @@ extension Lowering {
 
   static let appendInterpolation = "appendInterpolation"
 
-  /// A call of an `appendInterpolation` of the files.
+  /// A call of a user-defined `appendInterpolation`.
   private func ownInterpolation(_ piece: ExpressionSegmentSyntax) -> Call? {
     let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
       self.methods(Lowering.appendInterpolation, of: $0, isStatic: false)
@@ -189,8 +189,8 @@ extension Lowering {
     return call
   }
 
-  /// The expression as it is printed: keys of a dictionary of `AnyHashable` print as such, and what
-  /// stands for a struct of the system as the struct.
+  /// The expression for printing. Some types need a special form: keys of type `AnyHashable`,
+  /// `KeyValuePairs`, and numbers that represent a struct of the system.
   func shown(_ value: Expression) -> Expression {
     if let reversed = shownReversed(value) { return reversed }
     if case .named(let name)? = staticType(of: value), name.hasPrefix("KeyValuePairs") {
@@ -209,11 +209,11 @@ extension Lowering {
         name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))
   }
 
-  /// No Swift names, so they cannot collide.
+  /// Names with blanks, which no Swift name can equal.
   static let keyValuePairs = "KeyValuePairs of"
   static let hashableKeys = "AnyHashable keys"
 
-  /// A piece of a literal with interpolations, read as a literal of its own.
+  /// A piece of an interpolated literal, parsed as a literal of its own.
   private func unescaped(_ piece: String, in text: StringLiteralExprSyntax) -> String {
     let alone = text.with(
       \.segments,

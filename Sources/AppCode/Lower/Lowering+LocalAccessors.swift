@@ -1,9 +1,9 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Local variables with observers or with code of their own.
+/// Local variables with observers, and local computed variables.
 extension Lowering {
-  /// `willSet` and `didSet` of a local variable, with the name of their value.
+  /// `willSet` and `didSet` of a local variable, with the names of their parameters.
   func lowerObservers(_ block: AccessorBlockSyntax) -> [AccessorDeclSyntax] {
     guard case .accessors(let list) = block.accessors else { return [] }
     let observers = list.filter {
@@ -12,7 +12,7 @@ extension Lowering {
     return observers.count == list.count ? Array(observers) : []
   }
 
-  /// Keeps the observers of a variable as closures beside it.
+  /// Stores the observers of a variable as closures beside it.
   func observe(
     _ binding: PatternBindingSyntax, by observers: [AccessorDeclSyntax]
   ) -> [Statement] {
@@ -45,7 +45,7 @@ extension Lowering {
     return statements
   }
 
-  /// A local variable with code of its own: closures that read and set it; nil without a getter.
+  /// A local computed variable: closures that read and set it; nil without a getter.
   func lowerComputed(
     _ name: TokenSyntax, _ accessors: AccessorBlockSyntax, _ type: TypeReference?,
     _ variable: VariableDeclSyntax

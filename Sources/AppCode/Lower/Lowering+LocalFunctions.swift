@@ -1,9 +1,9 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Functions that are declared in a block.
+/// Local functions.
 extension Lowering {
-  /// Declares the function's labels, defaults and types for the calls to it.
+  /// Declares the function's labels, defaults and types for its callers.
   func declareLocal(_ function: FunctionDeclSyntax) {
     guard let variable = scope.find(function.name.identifierText) else { return }
     let returns = function.signature.returnClause.map { lower($0.type) }
@@ -38,10 +38,10 @@ extension Lowering {
     return [Statement(line: sourceLine(function), kind: .expression(made))]
   }
 
-  /// Functions of a block are made before the first statement that mentions them.
+  /// Moves local functions before the first statement that mentions them.
   func inOrderOfUse(_ items: [[Statement]], functions: [Int?]) -> [[Statement]] {
     var order = Array(items.indices)
-    // Moving one may bring it in front of another that it calls.
+    // Moving a function may place it before another that it calls.
     for _ in functions where functions.contains(where: { $0 != nil }) {
       let before = order
       for (index, slot) in functions.enumerated().reversed() {

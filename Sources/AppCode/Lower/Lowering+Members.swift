@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Methods, initialisers and properties. Each gets its code number at once; its body is lowered
+/// Methods, initializers and properties. Each gets its code number at once; its body is lowered
 /// after all names are declared.
 extension Lowering {
   /// Lowers a body after all names are declared, as a member of the type and in the context of its
@@ -36,7 +36,7 @@ extension Lowering {
       })
   }
 
-  /// Stands behind the sign of a postfix operator: a prefix operator of the same sign is another.
+  /// Suffix that distinguishes a postfix operator from a prefix operator with the same sign.
   static let postfix = " postfix"
 
   func declareMethod(
@@ -144,7 +144,7 @@ extension Lowering {
     return method
   }
 
-  /// Generic parameters that are written as arguments of a generic type: `key: Key<T>`.
+  /// Notes generic parameters that are arguments of a generic type: `key: Key<T>`.
   func noteTypeArguments(_ type: TypeSyntax, of parameter: Int, in code: Int) {
     guard let written = type.as(IdentifierTypeSyntax.self),
       let clause = written.genericArgumentClause, resolve(written.name.text) != nil
@@ -218,7 +218,7 @@ extension Lowering {
     }
   }
 
-  /// A value that has a body of its own: a default argument or the initial value of a property.
+  /// The body of a default argument or of a property's initial value.
   func lowerValue(
     _ value: ExprSyntax, code: Int, type: TypeReference? = nil, annotation: TypeSyntax? = nil,
     hasSelf: Bool = false
@@ -236,7 +236,7 @@ extension Lowering {
     scope = outer
   }
 
-  /// The name of a stored property. Declares a computed one and returns nil.
+  /// The name of a stored property. Declares a computed property and returns nil.
   func storedProperty(
     _ binding: PatternBindingSyntax, of owner: String?, isStatic: Bool
   ) -> String? {
@@ -330,7 +330,7 @@ extension Lowering {
     awaited.append((owner, name, type))
   }
 
-  /// The type annotation; in `var a, b: Int` it belongs to both names.
+  /// The type annotation; in `var a, b: Int` it applies to both names.
   func typeAnnotation(_ binding: PatternBindingSyntax) -> TypeReference? {
     if let own = binding.typeAnnotation { return lower(own.type) }
     guard binding.initializer == nil,
@@ -385,7 +385,7 @@ extension ExprSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it has `get` or is a getter's body.
+  /// Whether it has a getter.
   var isComputed: Bool {
     guard case .accessors(let list) = accessors else { return true }
     return list.contains {

@@ -75,7 +75,7 @@ extension Lowering {
 
   var selfExpression: Expression? { scope.find("self").map { .slot($0.slot) } }
 
-  /// A member of the type around the body, by its name alone.
+  /// A member of the enclosing type, by its name alone.
   func lowerOwn(_ name: String) -> Expression? {
     guard let (type, isStatic) = enclosingType, let owner = selfExpression else { return nil }
     guard hasMember(name, type, isStatic: isStatic) else { return nil }
@@ -87,7 +87,8 @@ extension Lowering {
     return .member(owner, name)
   }
 
-  /// In extensions of Swift's own types, and in protocols, members need no `self` either.
+  /// Whether the name is a member that needs no `self`, because the code is in an extension of a
+  /// library type or in a protocol.
   func isMemberOfExtended(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, !isStatic, let own = tree.types[type] else {
       return false
@@ -169,8 +170,8 @@ extension Lowering {
 }
 
 extension ProgramTree {
-  /// The type, what it inherits from and conforms to as far as the files declare it, and extensions:
-  /// where a member is looked for, in this order.
+  /// The places to look for a member, in this order: the type, its superclasses and protocols in
+  /// the files, and extensions.
   func lineage(of name: String) -> [OwnType] {
     var found: [OwnType] = []
     var open = [name]
@@ -178,7 +179,7 @@ extension ProgramTree {
       let next = open.removeFirst()
       guard let type = types[next], !found.contains(where: { $0.name == next }) else { continue }
       found.append(type)
-      // A superclass's own protocols come before those of the class.
+      // A superclass's protocols come before those of the class.
       let classes = type.inherited.filter { types[$0]?.isReference == true }
       let library = type.kind == .extended ? KnownType.collections[next] ?? [] : []
       open = classes + open + type.inherited.filter { !classes.contains($0) } + library

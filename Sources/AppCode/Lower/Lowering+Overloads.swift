@@ -1,10 +1,10 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Overloads that only static types can decide: by the type of the result, by exact types of
-/// arguments, and members that only a protocol's extension declares.
+/// Overload resolution that needs static types: by the result type, by exact argument types, and
+/// members that only a protocol extension declares.
 extension Lowering {
-  /// The code of the chosen overload; nil if the run-time values decide.
+  /// The code of the chosen overload; nil if run-time values decide.
   func overload(
     among methods: [Method], _ call: Call, result: TypeReference?
   ) -> Int? {
@@ -18,7 +18,7 @@ extension Lowering {
     if let result {
       let giving = fitting.filter { $0.0.returns == result }
       let others = fitting.filter { $0.0.returns != result }
-      // `let count: Int = pick(3)`: the others give something else.
+      // `let count: Int = pick(3)`: the other overloads return something else.
       if giving.count == 1, others.allSatisfy({ $0.0.parameters.isEmpty && $0.0.returns != nil }) {
         return giving[0].0.code
       }
@@ -39,7 +39,7 @@ extension Lowering {
     return false
   }
 
-  /// Whether the method takes arguments whose type is a generic parameter of the code around.
+  /// Whether an argument's type is a generic parameter of the enclosing code.
   private func takesParameters(
     _ method: Method, _ places: [Method.Fitting], _ call: Call
   ) -> Bool {
@@ -63,13 +63,13 @@ extension Lowering {
     return true
   }
 
-  /// A variable that holds a type cannot be called beside a function of the same name.
+  /// Whether a function of the same name shadows a variable that holds a type.
   func isHidden(_ global: ProgramTree.Global) -> Bool {
     guard case .metatype? = global.type else { return false }
     return tree.functions.contains { $0.baseName == global.name }
   }
 
-  /// Each argument has the type of its parameter.
+  /// Whether each argument has exactly the type of its parameter.
   private func isExact(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
     for (place, type) in zip(places, method.types) {
       switch place {
@@ -82,8 +82,8 @@ extension Lowering {
     return !places.isEmpty
   }
 
-  /// The protocol whose extension declares the member, if the protocol does not require it and the
-  /// static type is the protocol.
+  /// The protocol extensions that declare the member; nil if the protocol requires it or the static
+  /// type is not a protocol.
   func extensionOnly(_ name: String, of owner: TypeReference?) -> [OwnType]? {
     guard case .named(let path)? = owner, tree.types[path]?.kind == .protocolType else {
       return nil
@@ -93,14 +93,14 @@ extension Lowering {
     return parts
   }
 
-  /// The getter of a property that only an extension of the protocol declares.
+  /// The getter of a property that only a protocol extension declares.
   func extensionGetter(_ name: String, of owner: TypeReference?) -> Int? {
     extensionOnly(name, of: owner)?.flatMap(\.computed).first {
       $0.name == name && !$0.isStatic
     }?.getter
   }
 
-  /// `let stack: Stack<Int> = Stack()`: what is made takes the types that are written.
+  /// `let stack: Stack<Int> = Stack()`: the new value gets the type arguments of the annotation.
   func made(_ value: Expression, for annotation: TypeSyntax?) -> Expression {
     guard let written = annotation?.as(IdentifierTypeSyntax.self),
       let clause = written.genericArgumentClause, let path = resolve(written.name.text)
@@ -114,7 +114,7 @@ extension Lowering {
     case .callNamed(var call) where call.name == path && call.typeArguments.isEmpty:
       call.typeArguments = arguments
       return .callNamed(call)
-    // `let page: Page<Item> = try load(json)`: what the function is called for.
+    // `let page: Page<Item> = try load(json)`: the result type of the call.
     case .callNamed(var call) where call.typeArguments == [.named(path)]:
       let written = arguments.map(\.pathName).joined(separator: ", ")
       call.typeArguments = [.named("\(path)<\(written)>")]
@@ -126,7 +126,7 @@ extension Lowering {
     }
   }
 
-  /// Methods that the files give to a type of Swift's library.
+  /// Methods that the files add to a library type.
   func extensionMethods(_ name: String, of owner: TypeReference?) -> [Method] {
     guard let path = owner?.extended else { return [] }
     let paths = [path] + (KnownType.collections[path] ?? [])
@@ -137,7 +137,7 @@ extension Lowering {
 
   // MARK: Types as values
 
-  /// The type that an expression in front of `.self` names; nil where it is a value.
+  /// The type before `.self`; nil if the expression is a value.
   func writtenType(_ expression: ExprSyntax) -> TypeReference? {
     if let array = expression.as(ArrayExprSyntax.self) {
       guard array.elements.count == 1, let only = array.elements.first else { return nil }
@@ -199,7 +199,7 @@ extension Lowering {
     }
   }
 
-  /// `(Int) -> String`, which the parser reads as an operator.
+  /// A function type such as `(Int) -> String`, which the parser reads as an operator.
   private func writtenFunction(_ sequence: SequenceExprSyntax) -> TypeReference? {
     let parts = Array(sequence.elements)
     guard parts.count == 3, parts[1].is(ArrowExprSyntax.self), let result = writtenType(parts[2])
@@ -212,7 +212,7 @@ extension Lowering {
     return .function(parameters, result)
   }
 
-  /// A type as a value; what a parameter of a generic declaration stands for is known at run time.
+  /// A type as a value. Generic parameters are resolved at run time.
   func typeValue(_ type: TypeReference) -> Expression {
     type.erased == type
       ? .literal(.type(type.pathName)) : .cast(.literal(.none), .metatype(type), .known)
@@ -220,7 +220,7 @@ extension Lowering {
 }
 
 extension TypeReference {
-  /// The name under which an extension adds to a type of Swift's library; nil for other types.
+  /// The name under which extensions of the library type are stored; nil for other types.
   var extended: String? {
     switch self {
     case .float: return "Float"

@@ -2,8 +2,8 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
-  /// `binding`: names in the pattern are new constants (true) or variables (false); nil where they
-  /// are values to compare with.
+  /// `binding`: names in the pattern are new constants (true), new variables (false), or values to
+  /// compare with (nil).
   func lower(_ pattern: PatternSyntax, binding: Bool?, of type: TypeReference?) -> Pattern {
     let outer = subjectType
     subjectType = type
@@ -18,7 +18,7 @@ extension Lowering {
     return .bind(slot: slot)
   }
 
-  /// The types of what a tuple or a case carries, where they are known.
+  /// The known types of a tuple's parts or of a case's associated values.
   private func partTypes(_ name: String?, _ count: Int) -> [TypeReference?] {
     let unknown = [TypeReference?](repeating: nil, count: count)
     switch (subjectType?.wrapped, name) {
@@ -71,7 +71,7 @@ extension Lowering {
     return .any
   }
 
-  /// `.failure(let x)` and `Result.failure(let x)`.
+  /// Whether it is a case such as `.failure(let x)` or `Result.failure(let x)`.
   private func isCase(_ name: MemberAccessExprSyntax) -> Bool {
     guard let base = name.base else { return true }
     let last =
@@ -101,7 +101,7 @@ extension Lowering {
       let parts = parts(text, Array(call.arguments)) { lower($0.expression, binding: binding) }
       return .enumCase(text, parts)
     }
-    // `.idle`, whatever the type: the value knows its case.
+    // `.idle` of any type: the value knows its case.
     if let name = value.as(MemberAccessExprSyntax.self), isCase(name) {
       let text = name.declName.baseName.identifierText
       let isKnown =

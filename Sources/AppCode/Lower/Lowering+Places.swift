@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Places: expressions that can be assigned to.
 extension Lowering {
-  /// nil, with a note in the load report, if the target cannot be assigned to.
+  /// nil, with a note in the load report, if the target is not assignable.
   func lowerPlace(_ target: ExprSyntax) -> Place? {
     if target.is(DiscardAssignmentExprSyntax.self) { return .discard }
     if let name = target.as(DeclReferenceExprSyntax.self) { return place(named: name.baseName) }
@@ -34,8 +34,7 @@ extension Lowering {
     return .value(outsideChain { lower(target) })
   }
 
-  /// The owner of a member or element that is assigned to. It may be a constant if it names an
-  /// object.
+  /// The owner of an assigned member or element. It may be a constant if it refers to an object.
   private func ownerPlace(_ target: ExprSyntax) -> Place? {
     let outer = mayBeConstant
     mayBeConstant = true
@@ -79,7 +78,7 @@ extension Lowering {
     return .value(lowerName(name))
   }
 
-  /// A property without a setter, or a constant that has its value.
+  /// Whether it is a property without a setter, or a constant with a value.
   private func isReadOnly(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType else { return false }
     for part in tree.lineage(of: type) {
@@ -95,7 +94,7 @@ extension Lowering {
 
   var selfPlace: Place? { scope.find("self").map { .slot($0.slot) } }
 
-  /// Like `lowerPlace`, without notes for expressions that are no places.
+  /// Like `lowerPlace`, but without notes.
   func quietly(_ lowering: () -> Place?) -> Place? {
     let outer = isQuiet
     isQuiet = true

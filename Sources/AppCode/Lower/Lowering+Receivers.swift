@@ -1,21 +1,21 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// What the receiver of a call decides.
+/// Decisions by the receiver of a call.
 extension Lowering {
-  /// A text that is known to be no Optional, as the list of its characters: only that has the
-  /// `flatMap` of a collection.
+  /// A string that is not an Optional, as the array of its characters: only an array has the
+  /// collection's `flatMap`.
   func listed(_ text: Expression) -> Expression {
     .callNamed(Call(name: "Array", labels: ["_"], values: [text], trailing: 0, spelling: "(_:)"))
   }
 
-  /// `Optional.map`, unlike the `map` of a collection inside it.
+  /// `Optional.map`, as opposed to the `map` of a collection inside the Optional.
   static let optionalMap = "map?"
   static let optionalFlatMap = "flatMap?"
-  /// `filter` in an extension of Sequence or Collection: it gives an array, whatever is filtered.
+  /// `filter` in an extension of Sequence or Collection, which returns an array for any receiver.
   static let sequenceFilter = "filter[]"
 
-  /// Chooses a method that only a protocol's extension declares: static dispatch.
+  /// Static dispatch of a method that only a protocol extension declares.
   func choose(extensionMethodOf owner: TypeReference?, _ call: inout Call) {
     guard let parts = extensionOnly(call.name, of: owner) else { return }
     let own = parts.flatMap(\.methods).filter { $0.baseName == call.name && !$0.isStatic }
@@ -28,7 +28,8 @@ extension Lowering {
     ["firstIndex", "lastIndex", "firstRange", "range"].contains(name)
   }
 
-  /// `text[start...]` and `text.dropFirst(2)`, whose places are those of the text.
+  /// Whether it is a slice such as `text[start...]` or `text.dropFirst(2)`, whose indices are those
+  /// of the string.
   func isPartOfText(_ expression: Expression) -> Bool {
     switch expression {
     case .index(let text, let keys, _): return keys.count == 1 && staticType(of: text) == .string
@@ -50,7 +51,7 @@ extension Expression {
   var isPlace: Bool {
     switch self {
     case .slot, .global, .member(.literal(.type), _): return true
-    // `Self.names` of a class.
+    // `Self.names` in a class.
     case .member(.callNamed(let call), _) where call.name == "type": return true
     case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
       .chain(let base):
@@ -62,7 +63,8 @@ extension Expression {
 }
 
 extension ExprSyntax {
-  /// `.red.mixed(with: .blue)`: the type of the place is that of the first member too.
+  /// Whether it is a chain such as `.red.mixed(with: .blue)`, whose first member has the context
+  /// type.
   var startsWithImplicitMember: Bool {
     var inner = self
     while true {

@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Operators. Swift's parser leaves `a + b * c` flat; this finds the precedence and keeps the
-/// position of each part.
+/// Operators. Swift's parser leaves `a + b * c` flat. This applies precedence and keeps the
+/// position of each operand.
 extension Lowering {
   private struct Cursor {
     var elements: [ExprSyntax]
@@ -20,7 +20,7 @@ extension Lowering {
 
   private func lower(_ elements: [ExprSyntax], as type: TypeReference?) -> Expression {
     guard let first = elements.first else { return .literal(.none) }
-    // `try await a = b`: the words stand before the whole.
+    // `try await a = b`: the keywords precede the whole assignment.
     if let attempt = first.as(TryExprSyntax.self) {
       let inner = attempt.questionOrExclamationMark == nil ? type : type?.wrapped
       return lowerTry(attempt, lower([attempt.expression] + elements.dropFirst(), as: inner))
@@ -50,7 +50,7 @@ extension Lowering {
     return lowered(left, as: type)
   }
 
-  /// An operand that is lowered already, or whose type may come from the other side.
+  /// An operand that is already lowered, or whose type may come from the other side.
   private struct Operand {
     var syntax: ExprSyntax?
     var lowered: Expression?
@@ -129,15 +129,15 @@ extension Lowering {
     }
   }
 
-  /// The type of a number made from an unknown value; an Optional in front of `??`.
+  /// The type of a number made from an unknown value; before `??` an Optional.
   private func numberMade(_ expression: Expression) -> TypeReference? {
     guard case .callNamed(let call) = expression, resolve(call.name) == nil else { return nil }
     let type = KnownType.reference(call.name)
     return type.isNumber ? type : nil
   }
 
-  /// Both operands have one type. A literal takes it from the other operand or from the type of the
-  /// whole.
+  /// Both operands have one type. A literal takes it from the other operand or from the whole
+  /// expression.
   private func binary(
     _ text: String, _ left: Operand, _ cursor: inout Cursor, from next: Int,
     as type: TypeReference?
@@ -149,13 +149,14 @@ extension Lowering {
     let isShift = text == "<<" || text == ">>"
     let firstType = staticType(of: one)
     var expected = isShift ? nil : firstType?.operand ?? whole
-    // The other side of a user-defined operator may be of another type, but for a case without its type.
+    // The right side of a user-defined operator may have another type, except for a case without a
+    // type.
     if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
     if isOwn, BinaryOperator(rawValue: text) == nil, let firstType {
       let sides = rightSides(of: text, left: firstType)
       if !sides.isEmpty, !sides.contains(firstType) { expected = sides.count == 1 ? sides[0] : nil }
     }
-    // `7 / 2 * 2.0`: literals alone do not say yet what the other side is.
+    // `7 / 2 * 2.0`: literals alone do not determine the type of the other side.
     if expected == .int, whole == nil, one.literalAsDouble != nil,
       left.syntax == nil || cursor.current?.is(FloatLiteralExprSyntax.self) == true
     {
@@ -167,7 +168,7 @@ extension Lowering {
     }
     let other = lower(&cursor, from: next, as: expected)
     let otherType = staticType(of: other)
-    // `2 * width`: what the literal is the other side says.
+    // `2 * width`: the other side determines the literal's type.
     if !isOwn, !isShift, otherType == .double, firstType == .int,
       let doubled = one.literalAsDouble
     {
@@ -186,14 +187,14 @@ extension Lowering {
     return .binary(operation, one, other)
   }
 
-  /// The types that an operator of the files takes on its right side beside that one on its left.
+  /// The right operand types of a user-defined operator for that left operand type.
   private func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
     (tree.functions + tree.types.values.flatMap(\.methods)).filter {
       $0.baseName == name && $0.types.count == 2 && $0.types[0] == left
     }.map { $0.types[1] }
   }
 
-  /// Operators whose result has the type of their operands.
+  /// Whether the operator's result has the type of its operands.
   private static func keepsType(_ text: String) -> Bool {
     ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>"].contains(text)
   }
@@ -246,7 +247,7 @@ extension Lowering {
       &cursor, from: Precedence.ternary.rawValue,
       as: sign == "=" ? type : isShift ? nil : type?.operand)
     guard let place else { return .literal(.none) }
-    // UNUserNotificationCenter holds its delegate weakly: a new object is gone at once.
+    // The reference of UNUserNotificationCenter is weak, so a new object is freed at once.
     if elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "delegate",
       elements[2].is(FunctionCallExprSyntax.self)
     {
@@ -276,7 +277,7 @@ extension Lowering {
     return staticType(of: place.read)
   }
 
-  /// `=` and `+=` and its like.
+  /// Whether it is `=`, `+=` or the like.
   private func isAssignment(_ sign: ExprSyntax) -> Bool {
     if sign.is(AssignmentExprSyntax.self) { return true }
     let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
@@ -285,7 +286,7 @@ extension Lowering {
       .contains(text)
   }
 
-  /// Operators of the files whose right side is an `@autoclosure`.
+  /// Whether the right side of the user-defined operator is an `@autoclosure`.
   private func takesLate(_ name: String) -> Bool {
     guard hasOperator(name, operands: 2) else { return false }
     let own = (tree.functions + tree.types.values.flatMap(\.methods)).filter {
@@ -294,7 +295,7 @@ extension Lowering {
     return !own.isEmpty && own.allSatisfy { $0.autoclosures.contains(1) }
   }
 
-  /// The files declare such an operator, for whatever type.
+  /// Whether the files declare such an operator, for any type.
   func hasOperator(_ name: String, operands: Int) -> Bool {
     tree.operatorCounts[name]?.contains(operands) == true
   }
@@ -324,8 +325,7 @@ extension ExprSyntax {
 }
 
 extension Expression {
-  /// The expression as a Double, as in `7 / 2` beside a Double; nil if it holds anything but
-  /// literals.
+  /// The expression as a Double, as in `7 / 2` beside a Double; nil unless it consists of literals.
   fileprivate var literalAsDouble: Expression? {
     switch self {
     case .literal(.int(let number)): return .literal(.double(Double(number)))

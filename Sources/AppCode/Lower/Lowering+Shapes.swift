@@ -1,18 +1,17 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// What `reversed()`, and the parts of a text, are beside their elements. Values do not show it: a
-/// part of a text is a text, and a reversed list a list; only `type(of:)` and `print` tell them
-/// apart.
+/// The static type of a reversed collection or a substring. The values do not show it, because they
+/// are stored as arrays and strings; only `type(of:)` and `print` differ.
 enum Shape: Sendable {
-  /// A ReversedCollection of a text, or of something else.
+  /// A ReversedCollection of a string, or of something else.
   case reversed(text: Bool)
   case substring
   case substrings
 }
 
 extension Lowering {
-  /// nil where it is what its value says.
+  /// nil if the value shows its type.
   func shape(of expression: Expression) -> Shape? {
     switch expression {
     case .slot(let slot): return scope.shapes[slot]
@@ -57,10 +56,10 @@ extension Lowering {
     }
   }
 
-  /// Not a name that a program can write.
+  /// Not a name that a program can contain.
   static let reversedCollection = "ReversedCollection of"
 
-  /// The collection as it is printed; nil for other expressions.
+  /// The collection in printed form; nil for other expressions.
   func shownReversed(_ value: Expression) -> Expression? {
     guard case .reversed(let isText)? = shape(of: value) else { return nil }
     var call = Call(
@@ -73,7 +72,7 @@ extension Lowering {
     return .callNamed(call)
   }
 
-  /// Whether the type is generic without arguments, which only values know.
+  /// Whether it is a generic type without arguments, which only values know.
   func namesGeneric(_ type: TypeReference) -> Bool {
     switch type {
     case .named(let path): return tree.types[path]?.parameters.isEmpty == false
@@ -84,7 +83,7 @@ extension Lowering {
     }
   }
 
-  /// What `type(of:)` gives where the value does not tell.
+  /// The result of `type(of:)` if the value does not show it.
   func shownType(of value: Expression) -> Expression? {
     switch shape(of: value) {
     case .substring?: return .literal(.type("Substring"))
@@ -95,7 +94,7 @@ extension Lowering {
 }
 
 extension CodeBlockSyntax {
-  /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initialiser
+  /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initializer
   /// without either.
   var callsInit: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in

@@ -2,7 +2,7 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
-  /// In a block of its own.
+  /// Lowers a block in a scope of its own.
   func lower(_ block: CodeBlockItemListSyntax) -> [Statement] {
     scope.open()
     defer { scope.close() }
@@ -15,7 +15,7 @@ extension Lowering {
 
   func lowerInPlace(_ block: CodeBlockItemListSyntax) -> [Statement] {
     let items = chosen(block)
-    // A function may be called above its declaration.
+    // A function may be called before its declaration.
     for item in items {
       if let function = item.item.as(FunctionDeclSyntax.self) {
         _ = declare(function.name, isConstant: true, mayBeSet: true)
@@ -46,7 +46,7 @@ extension Lowering {
       return []
     }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    // `var a, b: Int`: the type stands behind the last.
+    // `var a, b: Int`: the type follows the last name.
     let shared = variable.bindings.last?.typeAnnotation.map { lower($0.type) }
     return variable.bindings.flatMap { binding -> [Statement] in
       if let wrapper = ownWrapper(of: variable), let made = lowerWrapped(binding, wrapper, variable)

@@ -66,8 +66,7 @@ extension Lowering {
     }
   }
 
-  /// The result type of a user-defined operator, if all overloads that accept the operands agree on
-  /// it.
+  /// The result type of a user-defined operator, if all overloads for these operands agree.
   private func resultType(of name: String, _ operands: [Expression]) -> TypeReference? {
     let types = operands.map { operand -> TypeReference? in
       if case .reference(let place) = operand { return staticType(of: place.read) }
@@ -188,7 +187,7 @@ extension Lowering {
     return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(call.name, call)
   }
 
-  /// `Double(text)` may fail, `Double(count)` does not.
+  /// `Double(text)` is an Optional; `Double(count)` is not.
   private func numberMade(_ call: Call) -> TypeReference? {
     let type = KnownType.reference(call.name)
     guard type.isNumber, let first = call.values.first, let label = call.labels.first else {

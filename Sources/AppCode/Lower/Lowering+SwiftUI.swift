@@ -2,7 +2,7 @@ import LifecycleModel
 import SwiftParser
 import SwiftSyntax
 
-/// A SwiftUI `App` among the files: its struct, its adaptor, and the closures that SwiftUI runs.
+/// A SwiftUI `App` in the files: its struct, its adaptor, and the closures that SwiftUI runs.
 extension Lowering {
   /// The struct with `@main`, else the first one.
   func appStruct(in files: [SourceFileSyntax]) -> String? {
@@ -21,9 +21,9 @@ extension Lowering {
     ["App", "Scene"].contains(lastName(inherited))
   }
 
-  /// `@UIApplicationDelegateAdaptor`: the property gives the one delegate, which is made when it is
-  /// first asked for (swiftui.F3). Outside of an App or Scene it makes nothing (swiftui.F17). False for
-  /// other properties.
+  /// `@UIApplicationDelegateAdaptor`: the property returns the only delegate, created at the first
+  /// access (swiftui.R2). Outside of an App or Scene it creates nothing (swiftui.R3). Returns
+  /// false for other properties.
   func declareAdaptor(_ variable: VariableDeclSyntax, of type: String) -> Bool {
     guard
       variable.attributes.contains(where: { $0.spelling.hasPrefix("@UIApplicationDelegateAdaptor") }
@@ -47,7 +47,8 @@ extension Lowering {
     return true
   }
 
-  /// `@Environment(\.scenePhase)`: closures that depend on the name are told of phases.
+  /// `@Environment(\.scenePhase)`: SwiftUI calls closures that depend on the name when the phase
+  /// changes.
   func notePhase(_ variable: VariableDeclSyntax) {
     guard variable.attributes.contains(where: { $0.spelling.contains("\\.scenePhase") }) else {
       return
@@ -55,14 +56,14 @@ extension Lowering {
     phaseNames.formUnion(variable.names)
   }
 
-  /// Whether the modifier is applied to one of the app's views. Modifiers without effect are not
-  /// listed in the load report there.
+  /// Whether the modifier is applied to one of the app's views. There, the load report omits
+  /// modifiers without effect.
   func isOwnView(_ expression: Expression) -> Bool {
     guard tree.app != nil, case .named(let type)? = staticType(of: expression) else { return false }
     return tree.lineage(of: type).flatMap(\.inherited).contains { $0 == "View" || $0 == "Scene" }
   }
 
-  /// In `extension View` a call without a receiver is a modifier on `self`.
+  /// Whether a call without a receiver is a modifier on `self`, because it is in `extension View`.
   func isModifierInExtension(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, !isStatic, type == "View" || type == "Scene" else {
       return false

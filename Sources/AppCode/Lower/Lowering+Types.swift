@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Types as written in the source, and conversions of values to the type of their place.
+/// Types as written in the source, and conversions of values to the context type.
 extension Lowering {
   func lower(_ type: TypeSyntax) -> TypeReference {
     if let optional = type.as(OptionalTypeSyntax.self) {
@@ -60,7 +60,7 @@ extension Lowering {
     return named(type.spelling)
   }
 
-  /// `MemoryLayout<Int>.size` of numbers and texts; nil for other types and expressions.
+  /// `MemoryLayout<Int>.size` of numbers and strings; nil for other types and expressions.
   func memoryLayout(_ name: String, _ base: ExprSyntax) -> Int? {
     guard ["size", "stride", "alignment"].contains(name),
       let generic = base.as(GenericSpecializationExprSyntax.self),
@@ -77,7 +77,7 @@ extension Lowering {
     }
   }
 
-  /// The type that a name stands for at the code being lowered.
+  /// The type that a name means in the current code.
   func named(_ name: String) -> TypeReference {
     if name == "Self" { return ownType }
     if let path = resolve(name), !isOfLibrary(path) { return .named(path) }
@@ -102,7 +102,7 @@ extension Lowering {
     return named(name)
   }
 
-  /// A type of Swift's library or of the system, which the files only extend.
+  /// Whether it is a library or system type that the files only extend.
   func isOfLibrary(_ path: String) -> Bool {
     tree.types[path]?.kind == .extended && KnownType.isKnown(path)
   }
@@ -116,7 +116,7 @@ extension Lowering {
     return paths.filter { tree.types[$0] != nil }
   }
 
-  /// `Self`; any type where the declaration of a protocol does not tell.
+  /// `Self`; `Any` where the declaration does not determine it.
   private var ownType: TypeReference {
     if let type = enclosingType?.type { return .named(type) }
     switch tree.types[nesting]?.kind {
@@ -125,13 +125,14 @@ extension Lowering {
     }
   }
 
-  /// Inside an extension of a type of Swift's library, whose parameters have names of their own.
+  /// Whether the code is in an extension of a library type, whose generic parameters have names of
+  /// their own.
   private var isInExtension: Bool {
     (enclosingType?.type ?? nesting).isEmpty == false
       && tree.types[enclosingType?.type ?? nesting]?.kind == .extended
   }
 
-  /// The whole path of a user-defined type, looked for from the type around the code outwards.
+  /// The full path of a user-defined type, looked up from the enclosing type outwards.
   func resolve(_ name: String) -> String? {
     for prefix in surroundingPaths {
       let path = prefix.isEmpty ? name : prefix + "." + name
@@ -155,8 +156,7 @@ extension Lowering {
     return nil
   }
 
-  /// Paths of the type around the code and of the types around that, then the file's own, which is
-  /// empty.
+  /// Paths of the enclosing types, innermost first, then the empty path of the file.
   private var surroundingPaths: [String] {
     var paths: [String] = []
     var path = (enclosingType?.type ?? nesting)[...]
@@ -167,8 +167,7 @@ extension Lowering {
     return paths + [""]
   }
 
-  /// Converts a value to the type of its place: a literal takes the type, an Optional wraps the
-  /// value.
+  /// Converts a value to the context type: a literal takes the type, an Optional wraps the value.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
     guard let type, type.needsCoercion else { return value }
     if case .reference = value { return value }
@@ -188,7 +187,7 @@ extension Lowering {
     }
     let own = staticType(of: value)
     if own == type, !type.isFunction { return value }
-    // An Optional that comes to a place for an Optional of Optionals is what that one holds.
+    // Where an Optional of Optionals is expected, an Optional is the inner one.
     if case .optional(let inner) = type, inner.isOptional, own == inner {
       return .cast(value, .optional(.any), .known)
     }
@@ -204,7 +203,7 @@ extension IntegerType {
 }
 
 extension TypeReference {
-  /// Whether values of other types are converted at a place of this type.
+  /// Whether values of other types are converted for a context of this type.
   var needsCoercion: Bool {
     switch self {
     case .any, .bool, .metatype, .function, .parameter: return false

@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Property wrappers of the files: `name` is `_name.wrappedValue`, `$name` its `projectedValue`.
+/// User-defined property wrappers: `name` is `_name.wrappedValue`, `$name` its `projectedValue`.
 extension Lowering {
   struct Wrapper {
     var path: String
@@ -40,7 +40,7 @@ extension Lowering {
     }
   }
 
-  /// A static property with a wrapper: a global for the wrapper, and what reads and writes it.
+  /// A static property with a wrapper: a global for the wrapper, and accessors for the property.
   func declareWrappedStatic(
     _ binding: PatternBindingSyntax, _ name: String, _ wrapper: Wrapper, of type: String,
     as declared: TypeReference?
@@ -59,7 +59,7 @@ extension Lowering {
     }
   }
 
-  /// The code that makes the wrapper of a property.
+  /// The code that creates the wrapper of a property.
   private func wrapperCode(
     _ value: ExprSyntax?, _ wrapper: Wrapper, of type: String, as declared: TypeReference?
   ) -> Int {
@@ -77,8 +77,8 @@ extension Lowering {
     return code
   }
 
-  /// nil if an initialiser of the enclosing type must supply the value. Called when bodies are
-  /// lowered, because the wrapper's members may be declared further down.
+  /// nil if an initializer of the enclosing type must supply the value. Called while bodies are
+  /// lowered, because the wrapper's members may be declared later.
   func wrapperMade(
     _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
   ) -> Expression? {
@@ -107,12 +107,13 @@ extension Lowering {
       call.labels.append(argument.label?.identifierText ?? "_")
       call.values.append(lower(argument.expression))
     }
-    // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's parameter.
+    // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's type
+    // argument.
     if let declared { call.typeArguments = typeArguments(of: wrapper.path, wrapping: declared) }
     return .callNamed(call)
   }
 
-  /// What the parameters of a wrapper stand for where it wraps that type.
+  /// The wrapper's type arguments for a wrapped value of that type.
   private func typeArguments(
     of path: String, wrapping declared: TypeReference
   ) -> [TypeReference] {
@@ -126,7 +127,7 @@ extension Lowering {
     return arguments.count == own.parameters.count ? arguments : []
   }
 
-  /// A local variable with a wrapper: its name stands for the wrapped value.
+  /// A local variable with a wrapper. Its name means the wrapped value.
   func lowerWrapped(
     _ binding: PatternBindingSyntax, _ wrapper: Wrapper, _ variable: VariableDeclSyntax
   ) -> Statement? {
@@ -140,8 +141,8 @@ extension Lowering {
     return Statement(line: sourceLine(variable), kind: .declare(slot: slot, made))
   }
 
-  /// A parameter with a wrapper: its name stands for the wrapped value of what the body makes first
-  /// of the argument. False where it has none.
+  /// A parameter with a wrapper. The body first creates the wrapper from the argument; the
+  /// parameter's name means the wrapped value. Returns false if the parameter has no wrapper.
   func declareWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
     let name = parameter.secondName ?? parameter.firstName
     guard let wrapper = ownWrapper(among: parameter.attributes) else { return false }

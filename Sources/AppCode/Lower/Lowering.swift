@@ -1,11 +1,10 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Turns the syntax of an app's files into a `ProgramTree`. What the simulator does not know
-/// becomes an opaque value and is told in the report; what Swift's compiler would refuse is a
-/// diagnostic.
+/// Turns the syntax of an app's files into a `ProgramTree`. Unknown things become opaque values and
+/// are listed in the load report. Code that Swift's compiler would reject gives a diagnostic.
 final class Lowering {
-  /// One of the files; its lines are counted on from those of the files before it.
+  /// One of the files. Its line numbers continue those of the files before it.
   struct File {
     var name = ""
     var lines: LineTable
@@ -18,66 +17,65 @@ final class Lowering {
   private(set) var diagnostics: [Located<SourceProblem>] = []
   private(set) var notes: [Located<SourceNote>] = []
   var scope = Scope(enclosing: nil)
-  /// A call and the trailing closure that the parser took for a call of its result. It does so in
-  /// the head of a `for`.
+  /// A call, and the trailing closure that the parser took for a call of the result. This happens
+  /// in the head of a `for`.
   var parted: (inner: FunctionCallExprSyntax, outer: FunctionCallExprSyntax)?
-  /// Inside `a?.b`, whose chain ends at the outermost link.
+  /// Whether the code is inside `a?.b`. The chain ends at the outermost link.
   var isInChain = false
-  /// In front of the branch of `#if` that is being read, until its first member is reached.
+  /// The base of the first member in the current `#if` branch, until that member is reached.
   var branchBase: ExprSyntax?
   /// The pattern follows another one of the same clause and binds the same names.
   var repeatsNames = false
   /// The type whose members are visible without `self.`, and whether these are its static members.
   var enclosingType: (type: String, isStatic: Bool)?
-  /// Types around a declaration that is being read, as a path.
+  /// The path of the types around the current declaration.
   var nesting = ""
   var aliases: [String: TypeSyntax] = [:]
   var aliasDepth = 0
-  /// The type of the place that the next expression comes to.
+  /// The context type of the next expression.
   var wanted: TypeReference?
-  /// The type of the place that takes the next call's result: overloads may differ in it alone.
+  /// The context type of the next call's result. Overloads may differ only in it.
   var wantedResult: TypeReference?
-  /// What the body of the next function begins with: the wrappers of its parameters.
+  /// Statements at the start of the next function's body: the wrappers of its parameters.
   var openingStatements: [Statement] = []
-  /// User-defined operators: their precedence from loose to tight, and whether they lean to the
-  /// right.
+  /// User-defined operators with their precedence and associativity.
   var operators: [String: OwnOperator] = [:]
-  /// Their own precedence groups.
+  /// User-defined precedence groups.
   var groups: [String: OwnOperator] = [:]
-  /// Names that stand for any type: parameters of generic declarations.
+  /// Generic parameters: names that stand for any type.
   var genericParameters: Set<String> = []
-  /// Labels of tuple types that the files write.
+  /// Labels of tuple types in the files.
   var tupleLabels: Set<String> = []
-  /// Protocols of the files that parameters of generic declarations conform to.
+  /// The user-defined protocols that generic parameters conform to.
   var constraints: [String: String] = [:]
-  /// What the function around the code asks of its generic parameters.
+  /// Constraints of the enclosing function's generic parameters.
   var enclosingConstraints: [TypeConstraint] = []
-  /// Constraints of the extension around the current code.
+  /// Constraints of the enclosing extension.
   var extensionConstraints: [TypeConstraint] = []
-  /// Associated types; nothing is known of them.
+  /// Associated types, whose actual types are unknown.
   var associatedTypes: Set<String> = []
   /// Initial values whose types are inferred after all names are declared and before the bodies are
   /// lowered.
   var inferring: [() -> Void] = []
   /// Bodies that are lowered after all names are declared.
   var pending: [() -> Void] = []
-  /// The number of opaque names so far. A condition that adds to it is assumed.
+  /// The number of opaque names so far. A condition that increases it is assumed.
   private(set) var opaqueCount = 0
-  /// The name of the function around the code, for `#function`.
+  /// The name of the enclosing function, for `#function`.
   var functionName = ""
-  /// What the function around the code throws, where it says so.
+  /// The error type that the enclosing function declares.
   var failureType: TypeReference?
   /// The type of the value that the current pattern is matched against.
   var subjectType: TypeReference?
-  /// Properties `T!` without a value that other files can set; `type` is T.
+  /// Properties `T!` without a value, which code outside of the files may set; `type` is T.
   var awaited: [(owner: String?, name: String, type: String)] = []
-  /// The app's Info.plist is at hand and has no scene manifest.
+  /// The files include the app's Info.plist, and it has no scene manifest.
   var lacksManifest = false
-  /// Properties that hold the scene's phase.
+  /// Properties that hold the scene phase.
   var phaseNames: Set<String> = []
-  /// Suppresses notes while a place is looked for.
+  /// Suppresses notes during the lookup of a place.
   var isQuiet = false
-  /// The place owns the member that is assigned to, so it may be a constant.
+  /// The place owns the assigned member, so it may be a constant.
   var mayBeConstant = false
   var cachedMembers: Set<String>?
   private static let mostDiagnostics = 50
@@ -105,7 +103,7 @@ final class Lowering {
       report(otherPlatform ?? .noDelegate, at: files[0].syntax)
       return
     }
-    // Bodies may declare types of their own, whose bodies follow.
+    // Bodies may declare types, whose bodies are added.
     while !pending.isEmpty {
       let bodies = pending
       pending = []
@@ -119,7 +117,7 @@ final class Lowering {
     noteMethods(in: files[0].context)
   }
 
-  /// Methods that look like a delegate's and that iOS never calls.
+  /// Notes methods that look like a delegate's but that iOS never calls.
   private func noteMethods(in context: File) {
     for callback in Callback.allCases where tree.callbacks[callback] == nil {
       if let slip = tree.slip(of: callback) {
@@ -164,7 +162,7 @@ final class Lowering {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Notes what the simulator does not play; an opaque value stands in.
+  /// Notes a construct that the simulator does not play; an opaque value replaces it.
   func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
     note(.notPlayed(what), at: node)
     return opaque(node.spelling)
@@ -189,8 +187,8 @@ final class Lowering {
     return SourceLine(line: line(of: node), mark: file.marks.byStatement[offset])
   }
 
-  /// Gives the first statement of a block the mark behind the block's brace, unless the statement
-  /// has a mark itself. An empty block gets a statement that does nothing.
+  /// Moves the mark after a block's opening brace to the block's first statement, unless that has
+  /// its own. An empty block gets an empty statement.
   func marked(_ body: [Statement], by brace: TokenSyntax) -> [Statement] {
     let offset = brace.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let mark = file.marks.byBlock[offset] else { return body }
@@ -254,8 +252,8 @@ final class Lowering {
     return code
   }
 
-  /// Turns a body of a single expression into its `return`; likewise the branches of an `if` or
-  /// `switch` in its place.
+  /// Turns a body with a single expression into its `return`; likewise the branches of an `if` or
+  /// `switch` there.
   func givingBack(_ statement: Statement, as type: TypeReference?) -> Statement {
     var statement = statement
     switch statement.kind {
@@ -284,7 +282,7 @@ final class Lowering {
 }
 
 extension TokenSyntax {
-  /// Without backticks.
+  /// The name without backticks.
   var identifierText: String { identifier?.name ?? text }
 }
 
@@ -294,10 +292,10 @@ extension InheritedTypeSyntax {
 }
 
 extension SyntaxProtocol {
-  /// As written, blanks around it cut.
+  /// As written, without surrounding blanks.
   var spelling: String { trimmedDescription }
 
-  /// The kind of syntax in plain words: `deferStmt` is "defer".
+  /// The kind of syntax in plain words: "defer" for `deferStmt`.
   var plainKind: String {
     var words = "\(kind)"
     for suffix in ["Stmt", "Expr", "Decl", "Syntax"] where words.hasSuffix(suffix) {

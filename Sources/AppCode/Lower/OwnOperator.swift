@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// From loose to tight; `standard` is that of operators without a group.
+/// Precedence from low to high. `standard` is that of operators without a group.
 enum Precedence: Int {
   case assignment = 0
   case ternary = 10
@@ -48,9 +48,9 @@ enum Precedence: Int {
   }
 }
 
-/// An operator that the files declare.
+/// A user-defined operator.
 struct OwnOperator {
-  /// nil: that of operators without a group.
+  /// nil for an operator without a group.
   var precedence: Int?
   var leansRight = false
   var isAssignment = false

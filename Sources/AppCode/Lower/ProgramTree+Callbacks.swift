@@ -1,7 +1,7 @@
 import LifecycleModel
 import TextGrid
 
-/// Which methods of the files iOS calls.
+/// Finds the methods of the files that iOS calls.
 extension ProgramTree {
   /// The `async` forms, which have no completion handler.
   static let asyncForms: [(name: String, callback: Callback)] = [
@@ -15,7 +15,7 @@ extension ProgramTree {
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 
-  /// Finds callbacks by selector: spellings of earlier Swift versions count, and parameter names do
+  /// Finds callbacks by selector: spellings of earlier Swift versions count, parameter names do
   /// not.
   mutating func findCallbacks() {
     for callback in Callback.allCases
@@ -46,7 +46,7 @@ extension ProgramTree {
     }
   }
 
-  /// The conforming types: the delegate first, then by line.
+  /// The conforming types: the delegate first, then in the order of lines.
   private func conforming(to names: [String]) -> [String] {
     let found = types.values.filter { type in
       guard case .classType = type.kind else { return false }
@@ -58,7 +58,7 @@ extension ProgramTree {
     .map(\.name)
   }
 
-  /// What the class answers as the delegate of UNUserNotificationCenter.
+  /// The answer of the class as the delegate of UNUserNotificationCenter.
   func answer(to callback: Callback, of type: String) -> Answer {
     if let found = method(for: callback, in: type) {
       return .implemented(line: found.method.line)
@@ -132,8 +132,8 @@ extension Method {
   func isSlip(of name: String) -> Bool {
     let limit = 3
     if Nearest.distance(fullName, name, limit: limit) <= limit { return true }
-    // `userNotificationCenter(_:willPresent:completionHandler:)`: the right method with a label of
-    // its own.
+    // `userNotificationCenter(_:willPresent:completionHandler:)`: the right method with another
+    // label.
     let parts = name.split(separator: "(")
     let wanted = parts.count == 2 ? parts[1].dropLast(2).split(separator: ":").map(String.init) : []
     if parts.first.map(String.init) == baseName, wanted.count == labels.count, wanted.count >= 2,
@@ -148,8 +148,8 @@ extension Method {
 }
 
 extension ProgramTree {
-  /// The superclass of the delegate that neither the files nor the simulator have: Flutter's, Expo's,
-  /// an SDK's.
+  /// The delegate's superclass if neither the files nor the simulator have it, as for Flutter, Expo
+  /// and other SDKs.
   var unknownSuperclass: String? {
     let classes = lineage(of: delegate).filter { type in
       if case .classType = type.kind { return true }

@@ -3,19 +3,19 @@ import LifecycleModel
 /// How an app's files adopt scenes, with the declaration that shows it.
 package struct SceneEvidence: Hashable, Sendable {
   package var adoption: SceneAdoption
-  /// The declaration's spelling, such as `class SceneDelegate` or a method's name. nil if nothing
-  /// in the files adopts scenes.
+  /// The declaration's spelling, such as `class SceneDelegate` or a method's name; nil if the files
+  /// adopt no scenes.
   package var declaration: String?
-  /// Counted through all files, from 1.
+  /// Counts through all files, from 1.
   package var line: Int?
-  /// The app's Info.plist is among the files and has no scene manifest.
+  /// The files include the app's Info.plist, and it has no scene manifest.
   package var lacksManifest = false
 }
 
 extension ProgramTree {
   private static let configuration = "application(_:configurationForConnecting:options:)"
 
-  /// `info`: of the Info.plist with the name.
+  /// `info`: the contents of the Info.plist called `name`.
   func sceneEvidence(_ info: InfoPlist?, named name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     let lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Methods with a callback's name in classes that iOS does not call by it.
+/// Methods with a callback's name in classes where iOS does not call them.
 extension ProgramTree {
   struct StrayMethod {
     var callback: Callback
@@ -9,7 +9,7 @@ extension ProgramTree {
     var type: String
   }
 
-  /// Without those that a file calls itself, and without classes whose superclass or protocols may
+  /// Excludes methods that the files call themselves, and classes whose superclass or protocols may
   /// be a delegate's.
   var strayMethods: [StrayMethod] {
     let played = Callback.allCases.filter {
@@ -37,7 +37,8 @@ extension ProgramTree {
     return StrayMethod(callback: callback, method: method, type: type.name)
   }
 
-  /// Whether a class with that superclass or protocol may be called by code outside of the files.
+  /// Whether code outside of the files may call the callback in a class with that superclass or
+  /// protocol.
   private func mayHave(_ callback: Callback, _ name: String) -> Bool {
     if name.hasSuffix("ApplicationDelegate")
       || (types[name] == nil && name.hasSuffix("AppDelegate"))
@@ -48,7 +49,7 @@ extension ProgramTree {
       && !name.hasPrefix("UI") && !ProgramTree.knownBases.contains(name)
   }
 
-  /// Each call by its name and first labels: a trailing closure has none.
+  /// Each call by its name and first labels. A trailing closure has no label.
   private var calledNames: Set<String> {
     var names: Set<String> = []
     for code in codes {
@@ -69,7 +70,7 @@ extension ProgramTree {
     name + "(" + labels.prefix(2).joined(separator: ":")
   }
 
-  /// The protocols whose conforming classes have the callback; empty for what is no delegate's.
+  /// The protocols whose conforming classes have the callback; empty for closures.
   static func conformances(of callback: Callback) -> [String] {
     switch callback.row.object {
     case .applicationDelegate: return ["UIApplicationDelegate"]
@@ -85,7 +86,7 @@ extension ProgramTree {
     }
   }
 
-  /// Whether the code hands a delegate to a URLSession, which conforms then, in another file maybe.
+  /// Whether the code passes a delegate to a URLSession. Its class may conform in another file.
   var handsDelegateToSession: Bool {
     codes.contains { code in
       code.body.flatMap(\.parts).contains { part in

@@ -1,15 +1,15 @@
-/// The names that a body can see while it is lowered, and the layout of its frame.
+/// The names visible in a body during lowering, and the layout of its frame.
 final class Scope {
   struct Variable {
     var slot: Int
     var isConstant: Bool
-    /// A constant without a value yet can be given one.
+    /// A constant that has no value yet and can get one.
     var mayBeSet: Bool
-    /// A closure's parameter. Whether it is `inout` only Swift's type checker knows.
+    /// A closure's parameter. Only Swift's type checker knows whether it is `inout`.
     var isClosureParameter = false
     /// A local function: its labels, defaults and types.
     var function: Method?
-    /// A variable with code of its own.
+    /// A computed variable.
     var isComputed = false
     /// The slot of the closure that sets it.
     var setter: Int?
@@ -18,21 +18,21 @@ final class Scope {
     /// Slots of the closures that observe it.
     var willSet: Int?
     var didSet: Int?
-    /// An `async let`: it holds a child task; reading it waits for the task's value.
+    /// An `async let`. It holds a child task; reading it waits for the task's value.
     var isChildTask = false
   }
 
   let enclosing: Scope?
   var code = Code()
   private var blocks: [[String: Variable]] = [[:]]
-  /// The slots of `$0`, `$1` and so on of a closure without named parameters.
+  /// The slots of `$0`, `$1` and so on in a closure without named parameters.
   private(set) var shorthands: [Int] = []
   let takesShorthands: Bool
-  /// What `return` gives.
+  /// The type of the returned value.
   var returns: TypeReference?
   /// Shapes of variables whose values do not show them.
   var shapes: [Int: Shape] = [:]
-  /// The types of a closure's parameters, if its context gives them.
+  /// The types of a closure's parameters, if the context gives them.
   var shorthandTypes: [TypeReference] = []
 
   init(enclosing: Scope?, takesShorthands: Bool = false) {
@@ -78,7 +78,7 @@ final class Scope {
   /// The slot of a name of the innermost block.
   func slotInBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name]?.slot }
 
-  /// nil if the block declares that name already and the new declaration does not shadow it.
+  /// nil if the block already declares that name and the new declaration does not shadow it.
   func declare(
     _ name: String, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false
   ) -> Int? {
@@ -107,14 +107,14 @@ final class Scope {
     return shorthands[number]
   }
 
-  /// A variable of this body or of an enclosing one. An outer variable becomes a capture of all
+  /// A variable of this body or of an enclosing one. An outer variable becomes a capture in all
   /// bodies in between.
   func find(_ name: String) -> Variable? {
     for block in blocks.reversed() {
       if let variable = block[name] { return variable }
     }
     guard let enclosing, var variable = enclosing.find(name) else { return nil }
-    // What may still change is shared through the heap; the rest is copied.
+    // A variable that can still change is shared through the heap; others are copied.
     if !variable.isConstant || variable.mayBeSet { enclosing.code.boxedSlots.insert(variable.slot) }
     let inner = newSlot()
     code.names[inner] = name

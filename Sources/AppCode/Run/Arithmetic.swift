@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Operators on plain values. Both sides have one type; a literal, which is an Int where nothing says
-/// otherwise, takes that of the other side.
+/// Operators on plain values. Both operands have one type. A literal, which is an Int by default,
+/// takes the type of the other operand.
 enum Arithmetic {
   enum Result {
     case value(Value)
     case trap(String)
-    /// No operator takes these operands; Swift's compiler would not accept the expression.
+    /// No operator takes these operands; Swift's compiler rejects the expression.
     case notPlayed
   }
 
@@ -64,7 +64,8 @@ enum Arithmetic {
       .object("Date", [.double(operation == .subtract ? start - seconds : start + seconds)]))
   }
 
-  /// Shifts by more bits than the type has, or by negative amounts, as Swift's smart shifts do.
+  /// Smart shifts as in Swift: negative amounts, and amounts of more bits than the type has, are
+  /// allowed.
   private static func shift(_ operation: BinaryOperator, _ left: Value, _ right: Value) -> Result {
     let count: Int
     switch right {
@@ -116,7 +117,7 @@ enum Arithmetic {
         && a.allSatisfy { entry in
           b.contains { areEqual($0.key, entry.key) && areEqual($0.value, entry.value) }
         }
-    // A case whose type is not known beside one of a user-defined enumeration.
+    // Compares a case of unknown type with a value of a user-defined enumeration.
     case (.object(let type, let parts), .member(let name)),
       (.member(let name), .object(let type, let parts)):
       return parts == [.member(name)] && type != "Data"
@@ -221,7 +222,7 @@ enum Arithmetic {
     return outcome.overflow ? .trap(Trap.overflow) : .value(.int(outcome.partialValue))
   }
 
-  /// Widths up to 64 bits are computed in 128 bits to detect overflow.
+  /// Computes widths up to 64 bits in 128 bits to detect overflow.
   private static func compute(
     _ operation: BinaryOperator, _ left: Int, _ right: Int, _ type: IntegerType
   ) -> Result {
@@ -292,8 +293,8 @@ enum Arithmetic {
 }
 
 extension Value {
-  /// What an operator computes with: a number of Foundation and a value that is implicitly unwrapped
-  /// stand for what they hold.
+  /// The value that an operator uses: the contents of an NSNumber or of an implicitly unwrapped
+  /// Optional.
   var operand: Value {
     switch self {
     case .some(let value): return value.operand
@@ -335,7 +336,7 @@ extension Value {
     }
   }
 
-  /// Optional or not, the value itself.
+  /// The value without its Optional, if it is one.
   var unwrapped: Value {
     if case .some(let value) = self { return value }
     return self
@@ -350,7 +351,7 @@ extension Value {
   }
 }
 
-/// Texts of traps, as Swift's library prints them.
+/// Messages of traps, as Swift's library prints them.
 enum Trap {
   static let foundNil = "Unexpectedly found nil while unwrapping an Optional value"
   static let index = "Index out of range"

@@ -1,9 +1,8 @@
 import LifecycleModel
 
-/// `as?`, `as!` and `is` on values, and what a value becomes at a place of a type.
+/// `as?`, `as!` and `is` on values, and conversions to a context type.
 extension Interpreter {
-  /// nil if the value is not of the type. A payload's numbers are NSNumbers and convert as those
-  /// do.
+  /// nil if the value is not of the type. Numbers of a payload are NSNumbers and convert like them.
   func convert(_ value: Value, to type: TypeReference) -> Value? {
     switch (type, value) {
     case (.optional, .none): return value
@@ -81,7 +80,7 @@ extension Interpreter {
     Interpreter.number(value.operand, as: type)
   }
 
-  /// `A&B` is a composition of protocols.
+  /// Whether the value is of the named type, which may be a protocol composition `A&B`.
   private func isNamed(_ value: Value, _ type: String) -> Bool {
     if type.contains("&") {
       return type.split(separator: "&").allSatisfy { isNamed(value, String($0)) }
@@ -112,7 +111,7 @@ extension Interpreter {
     }
   }
 
-  /// Swift's own values and its protocols.
+  /// Whether one of Swift's own values conforms to one of its protocols.
   private func conforms(_ value: Value, _ name: String) -> Bool {
     switch (value, name) {
     case (.int, "BinaryInteger"), (.integer, "BinaryInteger"), (.int, "Numeric"),
@@ -137,7 +136,7 @@ extension Interpreter {
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
     if case .metatype(let inner) = type, value == .none, cast == .known {
-      // The type itself, as a value.
+      // The type itself as a value.
       let type = resolved(inner)
       if case .parameter(let name) = type { return .opaque(name) }
       return .type(type.pathName)
@@ -155,7 +154,7 @@ extension Interpreter {
     case .known: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
-        // What was constructed is of the type.
+        // A constructed value is of the type.
         return Opaque.isMade(what) && !Opaque.isResource(what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }
@@ -178,8 +177,8 @@ extension Interpreter {
     return .bool(convert(value, to: type) != nil)
   }
 
-  /// Implicit conversions to the type of a place: an integer literal becomes a Double, `.failed` a
-  /// case of the type, and an Optional wraps its value.
+  /// Implicit conversions to a context type: an integer literal becomes a Double, `.failed` a case
+  /// of the type, and an Optional wraps its value.
   mutating func coerce(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     switch (type, value) {
     case (.any, _), (_, .opaque): return value
@@ -227,7 +226,7 @@ extension Interpreter {
       for (part, type) in zip(parts, types) { coerced.append(try coerce(part, to: type)) }
       let made: Value =
         labels.contains { !$0.isEmpty } ? .labelled(labels, coerced) : .tuple(coerced)
-      // Lists of tuples are stored often: what nothing has changed in keeps its storage.
+      // Unchanged arrays keep their storage, because arrays of tuples are stored often.
       return made == value ? value : made
     case (.result(let success, let failure), .object(let name, let parts)):
       guard name.isEmpty || name == "Result", parts.count == 2 else { return value }
@@ -269,7 +268,7 @@ extension Interpreter {
     }
   }
 
-  /// A user-defined type that a literal can be: `let topic: Topic = "news"`.
+  /// A user-defined type that a literal can initialize: `let topic: Topic = "news"`.
   private mutating func made(
     of literal: Value, _ name: String, label: String, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -310,7 +309,7 @@ extension Interpreter {
     return .object(name, [raw])
   }
 
-  /// As Swift prints it.
+  /// The type's name as Swift prints it.
   func typeName(of value: Value) -> String {
     switch value {
     case .void: return "()"
@@ -366,7 +365,7 @@ extension Interpreter {
     return type.swiftName
   }
 
-  /// Compares elements with the `==` that the files declare.
+  /// Compares elements with a user-defined `==`.
   mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
     guard tree.operatorCounts["=="] != nil, items.contains(where: { table(of: $0) != nil }) else {
       return Interpreter.makeSet(items)

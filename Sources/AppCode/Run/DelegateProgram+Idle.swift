@@ -1,8 +1,8 @@
-/// Stored properties that can never affect control flow: they are written, incremented and printed,
+/// Stored properties that can never affect control flow: code writes, increments and prints them,
 /// and no other expression reads them. Worlds that differ only in these behave alike.
 extension DelegateProgram {
-  /// Indices into `propertyNames`. Decided by name, whatever the owner: a name that is read
-  /// anywhere is not idle.
+  /// Indices in `propertyNames`. Decided by name, for any owner: a name that is read anywhere is
+  /// not idle.
   static func idleProperties(of tree: ProgramTree) -> [Int] {
     var steering: Set<String> = []
     for code in tree.codes {
@@ -14,7 +14,7 @@ extension DelegateProgram {
     }
   }
 
-  /// `isTold`: the value is printed and used for nothing else.
+  /// `isTold`: the value is only printed.
   private static func collect(
     _ expression: Expression, isTold: Bool, into steering: inout Set<String>
   ) {

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// What of a running app affects completion handlers. Searches that ask about handlers alone tell
-/// worlds apart by it.
+/// The state of a running app that affects completion handlers. Searches about handlers alone
+/// distinguish worlds by it.
 extension DelegateProgram {
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
 
-  /// The code about handlers can tell an app in front that is inactive from one that is active: it
-  /// reads the state, or is told of the change.
+  /// Whether the relevant code can distinguish inactive from active: it reads the state, or a
+  /// callback tells it.
   package var handlersFollowActivity: Bool {
     let told: [Callback] = [
       .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive,
@@ -16,14 +16,14 @@ extension DelegateProgram {
       || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.activityNames))
   }
 
-  /// It can tell a locked phone from one that shows another app.
+  /// Whether the relevant code can distinguish a locked phone from one that shows another app.
   package var handlersFollowLock: Bool {
     let told: [Callback] = [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
     return readsForHandlers(["isProtectedDataAvailable"]) || told.contains(where: bearsOnHandlers)
       || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.lockNames))
   }
 
-  /// A process that follows another one may find what that left behind.
+  /// Whether a process may find data of an earlier process.
   package var handlersOutliveProcess: Bool {
     readsDefaultsForHandlers
       || (implements(.handleEventsForBackgroundURLSession)
@@ -71,7 +71,8 @@ extension DelegateProgram {
     }
   }
 
-  /// A task for whose end nothing waits bears on handlers by its own calls alone.
+  /// Whether the task can affect completion handlers. A task that nothing waits for can do so only
+  /// by its own calls.
   private func bearsOnHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
     let isAlone =
       task.waiters.isEmpty && task.children.isEmpty && task.cancellationHandlers.isEmpty
@@ -96,7 +97,7 @@ extension DelegateProgram {
   }
 
   package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
-    // The next launch asks again.
+    // The next launch reads it again.
     guard let process = world.appProcess else { return true }
     guard let line = tree.line(of: assumption) else { return false }
     let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
@@ -138,7 +139,7 @@ extension DelegateProgram {
 }
 
 extension Value {
-  /// Whether it holds a reference to an object, a captured variable or code.
+  /// Whether it contains a reference to an object, a captured variable or code.
   var hasReference: Bool {
     switch self {
     case .box, .reference, .weak, .delegate, .handler, .closure: return true

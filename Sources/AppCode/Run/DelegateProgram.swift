@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A loaded app, ready to run.
 package struct DelegateProgram: AppProgram {
-  /// One file of the app. Lines are counted on from file to file.
+  /// One file of the app. Line numbers continue from file to file.
   package struct File: Sendable {
     package var name: String
     package var firstLine: Int
@@ -10,27 +10,27 @@ package struct DelegateProgram: AppProgram {
 
   package let files: [File]
   package let propertyNames: [String]
-  /// The modes that a file declares with a line `// UIBackgroundModes: ...`; without it those that
-  /// its methods need.
+  /// The modes in a file's line `// UIBackgroundModes: ...`; otherwise those that the app's methods
+  /// need.
   package let defaultModes: [BackgroundMode]
-  /// True if the files declare UIBackgroundModes themselves.
+  /// Whether the files declare UIBackgroundModes themselves.
   package let declaresModes: Bool
-  /// The sources, line by line, for showing them.
+  /// The source lines for display.
   package let sourceLines: [String]
-  /// Opaque names, assumptions and unplayed constructs, sorted by line; `mostNotes` at most.
+  /// Opaque names, assumptions and unplayed constructs, sorted by line; at most `mostNotes`.
   package let notes: [Located<SourceNote>]
   package static let mostNotes = Lowering.mostNotes
-  /// Identifiers of BGTaskScheduler that Info.plist permits: all of them where an app that uses
-  /// BGTaskScheduler comes without an Info.plist.
+  /// Task identifiers that Info.plist permits; all if an app that uses BGTaskScheduler comes
+  /// without an Info.plist.
   package let permittedTasks: [String]
   package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
   package let hasMarks: Bool
-  /// Payloads with the keys that the code reads, and with values that it compares them with.
+  /// Sample payloads with the keys that the code reads and the values that it compares them with.
   package let payloads: [JSON]
-  /// How the app adopts scenes, with the evidence in its files.
+  /// How the app adopts scenes, and which declaration shows it.
   package let scenes: SceneEvidence
-  /// nil: no Localizable.strings among the files.
+  /// nil without a Localizable.strings among the files.
   package let localized: AppTexts?
   let sharedTree: SharedTree
   private var answers: [Callback: Answer]
@@ -70,16 +70,16 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, sourceLines)
   }
 
-  /// A placeholder until the files are parsed: it has their lines and implements only the push
-  /// method at which the code pane begins.
+  /// A placeholder until the files are parsed. It has their lines and implements only the push
+  /// method with which the code pane begins.
   package static func unread(file: String, text: String) -> DelegateProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(
       files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
       declaredModes: [], notes: [], permittedTasks: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
-    // The standard library's search of a text sets up more at its first use than the rest of the
-    // first frame takes.
+    // Faster than the standard library's search, whose first use would take longer than the rest of
+    // the first frame.
     func has(_ word: StaticString, _ line: String) -> Bool {
       let line = line.utf8
       return word.withUTF8Buffer { word in
@@ -106,37 +106,39 @@ package struct DelegateProgram: AppProgram {
 
   package var file: String { files.first?.name ?? "" }
   package var className: String { tree.delegate }
-  /// The application's delegate is the class of the scene's delegate too. UIKit makes two objects
-  /// of it; here one object takes all calls (a simplification, which the load report tells).
+  /// Whether one class is both application delegate and scene delegate. UIKit creates two objects
+  /// of it; here one object receives all calls (a simplification, which the load report mentions).
   package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
   package var hasEntryPoint: Bool { tree.hasEntryPoint }
-  /// The class with `@main` where it is not the delegate's; nil for SwiftUI apps.
+  /// The class with `@main` if it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
-  /// The class of a SwiftUI app's adaptor, where the files do not have it.
+  /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   package var missingDelegate: String? { tree.missingDelegate }
   /// The delegate's superclass, if neither the files nor the simulator have it.
   package var unknownSuperclass: String? { tree.unknownSuperclass }
-  /// Some code of the files sets the delegate of UNUserNotificationCenter.
+  /// Whether code of the files sets the delegate of UNUserNotificationCenter.
   package var setsCenterDelegate: Bool {
     let reach = Reach(tree: tree)
     return tree.codes.contains { reach.setsCentreDelegate(itself: $0) }
   }
 
-  /// The file and the line in it, for a line that is counted through all files.
+  /// The file of a line that counts through all files, and the line within that file.
   package func place(ofLine line: Int) -> (file: String, line: Int) {
     let file = files.last { $0.firstLine <= line }
     return (file?.name ?? "", line - (file?.firstLine ?? 1) + 1)
   }
 
-  /// `name(labels:)` of the delegate's methods and the scene's, in the order of the files.
+  /// `name(labels:)` of the methods of the application and scene delegates, in the order of the
+  /// files.
   package var methodNames: [String] {
     let scene = isSceneDelegateToo ? nil : tree.sceneDelegate
     let types = [tree.delegate, scene].compactMap { $0 }.flatMap(tree.lineage)
     return types.flatMap(\.methods).map(\.fullName)
   }
 
-  /// The first line of a type's method in the files, by its whole name such as
-  /// `scene(_:openURLContexts:)`; nil if no type has it. iOS sees no private one.
+  /// The first line of a type's method in the files, by its full name such as
+  /// `scene(_:openURLContexts:)`; nil if no type has it. Ignores private methods, which iOS does
+  /// not see.
   package func line(ofMethod name: String) -> Int? {
     tree.types.values.flatMap(\.methods).filter { $0.fullName == name && !$0.isPrivate }
       .map(\.line).min()
@@ -144,7 +146,7 @@ package struct DelegateProgram: AppProgram {
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
 
-  /// Whether a type of the files has the method, be it the delegate or not.
+  /// Whether any type of the files has the method, delegate or not.
   package func someTypeHas(_ callback: Callback) -> Bool {
     tree.types.keys.contains { tree.method(for: callback, in: $0) != nil }
   }
@@ -187,7 +189,7 @@ package struct DelegateProgram: AppProgram {
     {
       return
     }
-    // Moved in and out: with a second owner the first step would copy all those before it.
+    // Moved in and out, because a second owner would make the first step copy all earlier ones.
     var interpreter = Interpreter(sharedTree, consume reaction)
     interpreter.run(entry)
     reaction = interpreter.reaction
@@ -209,7 +211,7 @@ package struct DelegateProgram: AppProgram {
     if lines.contains(where: { $0.contains("BGProcessingTaskRequest(") }) {
       modes.append(.processing)
     }
-    // Without the mode the assignment raises an exception.
+    // Without the background mode the assignment raises an exception.
     if lines.contains(where: { $0.contains(allowingBackgroundLocation) }) {
       modes.append(.location)
     }

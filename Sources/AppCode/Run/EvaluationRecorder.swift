@@ -2,17 +2,17 @@ import LifecycleModel
 import Synchronization
 
 /// Records the values that the app's code reads, line by line, for the delegate pane. Recordings
-/// are not part of the steps: the event is played a second time to record it.
+/// are not part of the steps: the event is replayed to record it.
 package final class EvaluationRecorder: Sendable {
   package enum Observation: Hashable, Sendable {
-    /// A condition or a part of one, with values in place of names: `inactive == background`.
+    /// A condition or a part of one, with values instead of names: `inactive == background`.
     case condition(String, Bool)
     case local(String, String)
   }
 
   private struct Lines {
     var observations: [[Observation]] = []
-    /// The index of the executing line's list in `observations`; -1 before the first line.
+    /// The index in `observations` of the executing line's list; -1 before the first line.
     var present = -1
   }
 
@@ -20,7 +20,7 @@ package final class EvaluationRecorder: Sendable {
 
   package init() {}
 
-  /// One list for each executed line, in the order of the steps that tell them.
+  /// One list for each executed line, in the order of the line steps.
   package var observations: [[Observation]] { lines.withLock { $0.observations } }
 
   func begin() {
@@ -30,8 +30,7 @@ package final class EvaluationRecorder: Sendable {
     }
   }
 
-  /// The caller's line, for `goBack` after the call: what is evaluated then belongs to the caller's
-  /// line.
+  /// The caller's line, for `goBack` after the call. Later evaluations belong to this line.
   var present: Int { lines.withLock { $0.present } }
 
   func goBack(to line: Int) { lines.withLock { $0.present = line } }
@@ -46,7 +45,7 @@ package final class EvaluationRecorder: Sendable {
   }
 }
 
-/// A program whose evaluation is recorded; it behaves the same.
+/// A program that records its evaluation and otherwise behaves the same.
 package struct WatchedProgram: AppProgram {
   private let program: DelegateProgram
   private let watch: EvaluationRecorder
@@ -71,7 +70,7 @@ package struct WatchedProgram: AppProgram {
 }
 
 extension Interpreter {
-  /// The value of a name in the call that runs now.
+  /// Records a local variable's value in the running call.
   func noteLocal(_ value: Value, inSlot slot: Int) {
     guard let watch, let name = tree.codes[codeNow].names[slot] else { return }
     watch.note(.local(name, Opaque.short(describe(value))))

@@ -136,12 +136,12 @@ extension Interpreter {
 
   static func userActivity(_ link: Link) -> Value { .object("NSUserActivity", [url(link)]) }
 
-  /// Payload, identifier, and whether it is a local one.
+  /// Payload, identifier, and whether it is a local notification.
   private static func parts(of push: ReceivedPush) -> [Value] {
     [Value(push.push.payload), .string(push.identifier), .bool(push.isLocal)]
   }
 
-  /// The notification, the action's identifier, the text that was typed.
+  /// The notification, the action's identifier and the typed text.
   private static func response(_ push: ReceivedPush) -> Value {
     let action = push.response?.action ?? NotificationResponse.defaultAction
     let text = push.response?.text
@@ -154,8 +154,8 @@ extension Interpreter {
     .object("UILocalNotification", parts(of: push))
   }
 
-  /// The object whose method iOS calls. UIKit makes the scene's delegate when its scene connects,
-  /// SwiftUI has made it before the views; other objects have registered themselves.
+  /// The object whose method iOS calls. UIKit creates the scene delegate when its scene connects;
+  /// SwiftUI has created it before the views. Other objects have registered themselves.
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
@@ -175,7 +175,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A payload as the app gets it: nested dictionaries, arrays and plain values.
+  /// A payload as the app receives it: nested dictionaries, arrays and plain values.
   init(_ json: JSON) {
     switch json {
     case .null: self = .object("NSNull", [])
@@ -211,8 +211,7 @@ extension Value {
 }
 
 extension Settings.Location {
-  /// The case of CLAuthorizationStatus. The user has been asked before the session begins (model
-  /// choice).
+  /// The case of CLAuthorizationStatus. The user was asked before the session (model choice).
   var authorizationStatus: String {
     switch self {
     case .always: return "authorizedAlways"

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `=` and `+=`, with optional chains in front.
+/// `=`, `+=` and the like, with optional chains on the left.
 extension Interpreter {
   /// Evaluates `a?.b = c`: nil without evaluating `c` if `a` is nil.
   mutating func assign(_ place: Place, _ value: Expression) throws(Unwinding) -> Value {
@@ -31,7 +31,7 @@ extension Interpreter {
     return isChain ? .some(.void) : .void
   }
 
-  /// `store.tab = .main` where `store` is unknown: the name is a case that cannot be known.
+  /// `store.tab = .main` with an unknown `store`: the name is a case of unknown type.
   private mutating func unknownName(
     _ value: Expression, for place: Place
   ) throws(Unwinding) -> Value? {
@@ -57,8 +57,8 @@ extension Interpreter {
     }
   }
 
-  /// Fails where a link in front of the member or element that is assigned to is nil. Otherwise the
-  /// place behind it: what leads to an object is not evaluated again.
+  /// Throws if a link before the assigned member or element is nil. Otherwise returns the place
+  /// after it, so that the path to an object is not evaluated twice.
   private mutating func follow(linksOf place: Place) throws(Unwinding) -> Place {
     switch place {
     case .member(let base, let name) where base.hasLink:
@@ -96,7 +96,7 @@ extension Interpreter {
 }
 
 extension Place {
-  /// Whether `x?` is a part of it.
+  /// Whether `x?` is part of it.
   var hasLink: Bool {
     switch self {
     case .link: return true

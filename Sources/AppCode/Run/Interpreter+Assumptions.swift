@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// Values of unknown expressions. An expression keeps its value until something that it is made of
-/// is assigned or the process ends: assumptions live in the app's memory.
+/// Values of unknown expressions. An expression keeps its value until a part of it is assigned to
+/// or the process ends, because assumptions are in the app's memory.
 extension Interpreter {
-  /// The value of an unknown expression: what `assume` says for the line, else an earlier
+  /// The value of an unknown expression: what `assume` sets for the line, else an earlier
   /// assumption, else `fallback`.
   mutating func assume(
     _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = []
@@ -38,8 +38,8 @@ extension Interpreter {
     return value
   }
 
-  /// The assumed value of a Bool. `!` in front and `== nil` behind belong to the condition and not
-  /// to the unknown part.
+  /// The assumed value of a Bool. A leading `!` and a trailing `== nil` belong to the condition,
+  /// not to the unknown part.
   mutating func assumedTruth(_ spelling: String) -> Bool {
     if spelling.hasPrefix("!") {
       assumption.toggle()
@@ -48,7 +48,8 @@ extension Interpreter {
     }
     if spelling.hasSuffix(Opaque.isNil) {
       let what = String(spelling.dropLast(Opaque.isNil.count))
-      // `guard x == nil` passes with nil; other conditions have nil for what is unknown.
+      // `guard x == nil` passes with nil. In other conditions an unknown value is assumed to be
+      // nil.
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
     if let known = known(comparison: spelling) { return known }
@@ -57,8 +58,8 @@ extension Interpreter {
     return value == .bool(true)
   }
 
-  /// Whether an unknown Optional has a value. A constructed object always has one; a resource of the
-  /// app is taken as there.
+  /// Whether an unknown Optional has a value. A constructed object always has one; a resource of
+  /// the app is assumed to exist.
   mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
     if Opaque.isResource(what) { return assume(what, .some, or: [.none]) == .some }
     if Opaque.isMade(what) { return true }
@@ -81,7 +82,7 @@ extension Interpreter {
     if case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice) {
       return held == name
     }
-    // What unknown code is taken to end with.
+    // The result that unknown code is assumed to produce.
     switch name {
     case "success" where !isGuarded: return true
     case "failure" where !isGuarded: return false
@@ -89,13 +90,13 @@ extension Interpreter {
     }
   }
 
-  /// The case that a switch over an unknown value takes, and its index; nil if none fits.
+  /// The case that a switch over an unknown value takes, with its index; nil if none fits.
   mutating func assumedCase(
     of what: String, _ cases: [SwitchCase]
   ) throws(Unwinding) -> Int? {
     let names = cases.map { $0.patterns.map { $0.pattern.caseName } }
     let all = names.flatMap { $0 }
-    // With success where there is a choice.
+    // Success, if there is a choice.
     let isResult = all.contains("success") && all.contains("failure")
     guard let first = isResult ? "success" : all.first else { return nil }
     let others = all.prefix(4).map { AssumedValue.enumCase($0) }
@@ -121,7 +122,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Evaluates `x!` of an unknown Optional: it has a value unless it is assumed to be nil.
+  /// Evaluates `x!` of an unknown Optional, which has a value unless it is assumed to be nil.
   mutating func forced(_ what: String) throws(Unwinding) -> Value {
     let number = numberInLine(what)
     if saidAssumption(.optional, number) == AssumedValue.none { throw trap(Trap.foundNil) }
@@ -141,8 +142,8 @@ extension Interpreter {
     return (here.first { $0.number == number } ?? here.first { $0.number == nil })?.value
   }
 
-  /// The number N of `assume LINE.N`: the position among the line's unknown expressions, in the
-  /// order of first evaluation.
+  /// N in `assume LINE.N`: the position among the line's unknown expressions, in the order of their
+  /// first evaluation.
   private mutating func numberInLine(_ what: String) -> Int {
     let key = "unknown.\(line)"
     var met: [Value] = []
@@ -191,7 +192,7 @@ extension Interpreter {
         entries.contains(where: { Opaque.hasBytes(of: name, in: $0.key.description) })
       else { continue }
       let kept = entries.filter { entry in
-        // The kind stands in front of what was assumed.
+        // The key begins with the kind of the assumption.
         let text = entry.key.description
         let what = key == Interpreter.givenRoot ? text[...] : text.drop { $0 != " " }
         return !Opaque.mentions(name, in: String(what))
@@ -216,8 +217,8 @@ extension Interpreter {
 
   // MARK: What unknown objects were given
 
-  /// Keeps the value that is assigned to a property of an unknown object.
-  /// Not one that is made of the property itself, which could grow without end.
+  /// Stores the value assigned to a property of an unknown object, unless it contains the property
+  /// itself, because it could then grow without end.
   mutating func remember(_ value: Value, as spelling: String) {
     forgetAssumptions(about: spelling)
     if case .opaque(let what) = value.unwrapped, Opaque.hasBytes(of: spelling, in: what) { return }
@@ -255,7 +256,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the root is a table of what was assumed, and not something that the app holds.
+  /// Whether the root is a table of assumptions, and not something that the app holds.
   static func isAssumed(_ key: Value) -> Bool {
     guard case .string(let key) = key else { return false }
     return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
@@ -268,14 +269,14 @@ extension Interpreter {
     return entries.contains { $0.key.isString(assumedRoot) }
   }
 
-  /// The heap with those assumptions alone about which `keeps` says true.
+  /// The heap with only those assumptions for which `keeps` returns true.
   static func keepingAssumed(_ heap: [Value?], _ keeps: (String) -> Bool) -> [Value?] {
     guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(var entries)? = parts.first,
       let index = entries.firstIndex(where: { $0.key.isString(assumedRoot) }),
       case .dictionary(let assumed) = entries[index].value
     else { return heap }
-    // The kind stands in front.
+    // The key begins with the kind.
     let kept = assumed.filter { keeps(String($0.key.description.drop { $0 != " " }.dropFirst())) }
     guard kept.count < assumed.count else { return heap }
     if kept.isEmpty {
@@ -352,7 +353,7 @@ extension Pattern {
 }
 
 extension Value {
-  /// Completion handlers and closures, also inside of lists; not those that a closure captured.
+  /// Completion handlers and closures, also in collections, but not those that a closure captured.
   var closuresInside: [Value] {
     switch self {
     case .handler, .closure, .object("Bound", _): return [self]
@@ -360,7 +361,7 @@ extension Value {
     case .array(let parts), .tuple(let parts), .labelled(_, let parts):
       return parts.flatMap(\.closuresInside)
     case .dictionary(let entries): return entries.flatMap(\.value.closuresInside)
-    // What a case of an enumeration carries.
+    // The associated values of an enumeration case.
     case .object(_, let parts) where parts.first?.memberName != nil:
       return parts.dropFirst().flatMap(\.closuresInside)
     default: return []

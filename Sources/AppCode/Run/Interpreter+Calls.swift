@@ -24,7 +24,7 @@ extension Interpreter {
     switch value {
     case .some(let held): return try call(held, arguments)
     case .closure(let code, let captured):
-      // `{ name, count in ... }` takes a pair apart.
+      // `{ name, count in ... }` destructures a pair.
       if arguments.count == 1, tree.codes[code].parameters.count > 1,
         let parts = arguments[0].tupleParts, parts.count == tree.codes[code].parameters.count
       {
@@ -230,10 +230,10 @@ extension Interpreter {
     return try result(of: flow, code)
   }
 
-  /// The result of a body from the way it ended.
+  /// The result of a body, by the flow that ended it.
   mutating func result(of flow: Flow, _ code: Code) throws(Unwinding) -> Value {
     guard case .return(let value) = flow else {
-      // A trap was spared in front of the end.
+      // A trap before the end was skipped.
       let gives = code.returns.map { $0 != .void } ?? false
       return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void
     }
@@ -248,7 +248,7 @@ extension Interpreter {
     return lastFrame[slot]
   }
 
-  /// Chooses the overload by labels, and among several by the arguments' values.
+  /// Chooses the overload by labels and, among several, by the arguments' values.
   func choose(
     _ methods: [Method], _ call: Call, _ values: [Value], on receiver: Value? = nil
   ) -> (Method, [Method.Fitting])? {
@@ -256,7 +256,7 @@ extension Interpreter {
     guard fitting.count > 1 else { return fitting.first }
     if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
       if call.isStatic { return found }
-      // The first of the same labels and types is the one that overrides it.
+      // Of equal labels and types, the first overrides the others.
       return fitting.first {
         $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
           && $0.0.returns == found.0.returns
@@ -280,7 +280,7 @@ extension Interpreter {
           let fit = fit(values[index], type)
           if fit == 0 { fits = false }
           score += 8 * fit
-          // Swift wraps a value only where nothing takes it as it is.
+          // Swift wraps a value only if no overload takes it unwrapped.
           if type.isOptional, !values[index].isOptionalValue, !values[index].isUnknown {
             score -= 40
           }
@@ -297,7 +297,7 @@ extension Interpreter {
     switch (type, value) {
     case (.any, _), (.parameter, _): return 1
     case (.optional, _), (.metatype, _): break
-    // Swift would not unwrap it by itself; what is implicitly unwrapped may come here all the same.
+    // Swift would not unwrap it, but it may be an implicitly unwrapped Optional.
     case (_, .some): return 0
     default: break
     }
@@ -318,7 +318,7 @@ extension Interpreter {
     case (.function(let parameters, _), .closure(let code, let captured)):
       return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3
     case (.function, _): return value.isFunction ? 3 : 0
-    // In an extension of a collection of the library.
+    // In an extension of a library collection.
     case (.named("Element"), _) where tree.types["Element"] == nil: return 1
     case (.named(let name), _):
       guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }
@@ -339,7 +339,7 @@ extension Interpreter {
     place: Place?
   ) throws(Unwinding) -> Value {
     var arguments: [Value] = []
-    // Default values are those of the type that the call names.
+    // Default values come from the type that the call names.
     let asked = call.asking.flatMap { type in
       tree.types[type]?.isReference == true ? tree.tables[type]?.methods[call.name] : nil
     }?.first { $0.fullName == method.fullName }
@@ -366,7 +366,7 @@ extension Interpreter {
         try interpreter.call(code: method.code, on: receiver, arguments)
       }
     } catch {
-      // What it changed before it threw stays changed.
+      // Changes before the error stay.
       if case .thrown = error {
         try returnChanges(of: method, places, call, place)
       }

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Completion handlers of iOS that the code calls.
+/// Calls of iOS's completion handlers by the app.
 extension Interpreter {
-  /// Calls a handler. An unknown argument is assumed, and a step says so.
+  /// Calls a handler. An unknown argument is assumed, and a step notes it.
   private mutating func complete(
     _ handler: HandlerID, of kind: HandlerKind?, withUnknown what: String
   ) {
@@ -19,7 +19,7 @@ extension Interpreter {
     }
   }
 
-  /// Calls a handler; its kind follows from the argument.
+  /// Calls a handler; the argument determines its kind.
   mutating func complete(_ handler: HandlerID, _ argument: Value?) {
     let argument = argument?.unwrapped
     let open = reaction.world.openHandlers.first { $0.id == handler }
@@ -74,7 +74,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Names of the members of an option set, with those of sets inside it.
+  /// Names of the members of an option set, including nested sets.
   fileprivate var memberNames: [String] {
     switch self {
     case .member(let name): return [name]

@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// Conformances that depend on the type arguments: `extension Box: Equatable where T: Equatable`.
-/// What is not known is taken to be met.
+/// Conditional conformances: `extension Box: Equatable where T: Equatable`. Unknown conditions
+/// count as met.
 extension Interpreter {
-  /// Whether a type is another one, a subclass of it, or conforms to it.
+  /// Whether a type equals another one, is a subclass of it, or conforms to it.
   func isKind(_ name: String, of type: TypeReference) -> Bool {
     guard case .named(let wanted) = resolved(type), tree.types[wanted] != nil,
       let table = tree.tables[String(name.prefix { $0 != "<" })]
@@ -11,7 +11,7 @@ extension Interpreter {
     return table.names.contains(wanted)
   }
 
-  /// Whether a value of a type of the files conforms to the protocol, which its type names.
+  /// Whether a value of a user-defined type conforms to a protocol that its type names.
   func meets(_ value: Value, _ name: String, _ table: MemberTable) -> Bool {
     guard table.names.contains(name) else { return false }
     return table.conditions[name].map { meets(value, $0, table) } ?? true
@@ -39,7 +39,7 @@ extension Interpreter {
     }
   }
 
-  /// nil where it is not known.
+  /// nil if unknown.
   func meets(_ type: TypeReference, _ constraint: TypeConstraint) -> Bool? {
     if let same = constraint.same {
       switch (same, type) {
@@ -94,7 +94,7 @@ extension Interpreter {
     return true
   }
 
-  /// Protocols that Optionals and collections conform to if what they hold does.
+  /// Protocols to which Optionals and collections conform if their contents do.
   private static let ofParts: Set = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
 
   private static let plain: Set = [
@@ -109,7 +109,7 @@ extension Interpreter {
   private static let ordered: Set = ["BidirectionalCollection", "RangeReplaceableCollection"]
   private static let array: Set = ["RandomAccessCollection", "MutableCollection"]
 
-  /// Protocols of which is known which types of Swift's library conform to them.
+  /// Protocols whose conforming library types are known.
   private static let protocols = [
     plain, text, number, signed, whole, real, list, ordered, array, ["StringProtocol"],
   ].reduce(into: Set<String>()) { $0.formUnion($1) }

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Whether values meet what a generic declaration asks for, so that among overloads the one is
-/// taken that Swift takes.
+/// Whether values meet the constraints of a generic declaration. Selects the same overload as
+/// Swift.
 extension Interpreter {
-  /// How much a method asks of what it is given: nil where something does not meet it. The more
-  /// special of two protocols asks more.
+  /// How special a method's constraints are; nil if a value does not meet them. Of two protocols
+  /// the more special one counts more.
   func demand(
     _ method: Method, _ places: [Method.Fitting], _ values: [Value], on receiver: Value?
   ) -> Int? {
@@ -52,7 +52,7 @@ extension Interpreter {
     return given
   }
 
-  /// nil where it is not known.
+  /// nil if unknown.
   private func meets(_ value: Value, _ constraint: TypeConstraint) -> Bool? {
     if value.isUnknown { return nil }
     if let same = constraint.same {
@@ -73,7 +73,7 @@ extension Interpreter {
       if tree.types[name] != nil { return false }
       guard let refined = Interpreter.refinements[name] else { return nil }
       if refined.contains(where: { table.names.contains($0) }) { return true }
-      // One that carries nothing is Hashable without saying so.
+      // An enumeration without associated values is implicitly Hashable.
       return table.kind == .enumType ? nil : false
     }
     if tree.types[name] != nil { return table(of: value)?.table.names.contains(name) ?? false }
@@ -97,7 +97,7 @@ extension Interpreter {
     }
   }
 
-  /// For each protocol the names by which a type can declare that it conforms to it.
+  /// For each protocol the names by which a type can declare conformance to it.
   static let refinements: [String: Set<String>] = [
     "Equatable": ["Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra"],
     "Hashable": ["Hashable"], "Comparable": ["Comparable"],

@@ -1,14 +1,14 @@
 import LifecycleModel
 import Platform
 
-/// How deep calls nest: a number bounds it, not the stack of the host's thread. The interpreter
-/// recurses, and before a stack of the host is full, it goes on with a further one.
+/// Limits how deep calls nest, independently of the host's stack. Before the stack of the recursive
+/// interpreter is full, the interpreter continues on another one.
 extension Interpreter {
-  /// Levels of calls, statements and expressions in all.
+  /// Levels of calls, statements and expressions in total.
   static let deepest = 30_000
-  /// Levels that one stack of the host bears.
+  /// Levels that fit on one stack of the host.
   static let deepestOnStack = 700
-  /// Levels of a stack that calls leave to what is inside of the last one.
+  /// Levels that calls leave free for the expressions of the innermost one.
   private static let kept = 250
   /// In bytes.
   private static let furtherStack = 32 << 20
@@ -28,10 +28,10 @@ extension Interpreter {
 
   mutating func restoreDepth(_ depth: Int) { self.depth = depth }
 
-  /// Whether the next call goes to a further stack.
+  /// Whether the next call needs another stack.
   var isStackFull: Bool { depth - stackStart > Interpreter.deepestOnStack - Interpreter.kept }
 
-  /// Runs a call on a further stack of the host; on the present one if the system gives none.
+  /// Runs a call on another stack of the host, or on the present one if the system provides none.
   mutating func onFurtherStack(
     _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) -> Value {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Resolves calls: declarations of the files first, then what the simulator plays; anything else is
+/// Resolves calls: first declarations of the files, then what the simulator plays. Anything else is
 /// opaque.
 extension Interpreter {
   mutating func callNamed(_ call: Call) throws(Unwinding) -> Value {
@@ -26,8 +26,8 @@ extension Interpreter {
     return .opaque(Opaque.made(call.name, call.spelling))
   }
 
-  /// Whether a function of the files takes the values without wrapping them in Optionals; otherwise
-  /// the library's function of the same name comes first.
+  /// Whether a function of the files takes the values without wrapping them in Optionals. If not,
+  /// the library's function of the same name has priority.
   private func suits(_ method: Method, _ call: Call, _ values: [Value]) -> Bool {
     guard let places = method.fitted(to: call) else { return false }
     for (place, type) in zip(places, method.types) {
@@ -38,8 +38,8 @@ extension Interpreter {
     return places.isEmpty
   }
 
-  /// Whether a method that the files add to a library type can take the values; otherwise the
-  /// library's method of that name is meant, such as `sorted(by:)` with a closure.
+  /// Whether a method that the files add to a library type can take the values. If not, the call
+  /// means the library's method of that name, such as `sorted(by:)` with a closure.
   private func takes(
     _ method: Method, _ places: [Method.Fitting], _ values: [Value], of receiver: Value
   ) -> Bool {
@@ -63,7 +63,7 @@ extension Interpreter {
     return true
   }
 
-  /// Whether a closure of several parameters can take the value apart.
+  /// Whether a closure with several parameters can destructure the value.
   private func mayBePair(_ type: TypeReference, of receiver: Value) -> Bool {
     switch type {
     case .tuple: return true
@@ -99,7 +99,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
     var receiver = receiver
-    // `list.insert(list.removeLast(), at: 0)`: the arguments come first.
+    // `list.insert(list.removeLast(), at: 0)`: the arguments are evaluated first.
     if let place, receiver.isPlainCollection, isPlain(place), call.values.contains(where: \.isCall)
     {
       receiver = try load(place)
@@ -107,7 +107,7 @@ extension Interpreter {
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
-    // `list.insert(list.removeLast(), at: 0)`: an argument may change what the method then changes.
+    // `list.insert(list.removeLast(), at: 0)`: an argument may change the receiver.
     if let place, place.isPlain, receiver.isOfValueType, call.values.contains(where: \.isCall) {
       return try callMember(try load(place), place, call, given: values)
     }
@@ -117,7 +117,7 @@ extension Interpreter {
   private mutating func callMember(
     _ receiver: Value, _ place: Place?, _ call: Call, given values: [Value]
   ) throws(Unwinding) -> Value {
-    // `self.init(...)` of an enumeration or of a type of Swift's, which has no value yet.
+    // `self.init(...)` of an enumeration or a library type, which has no value yet.
     if call.name == "init", receiver == .none, let name = tree.codes[codeNow].owner,
       let table = tree.tables[name]
     {
@@ -210,8 +210,8 @@ extension Interpreter {
     return unknownCall(values, call, receiver)
   }
 
-  /// `Optional.map` and `flatMap`, if the value shows that these are meant: strings and arrays have
-  /// a `map` of their own, and only static types tell them apart.
+  /// `Optional.map` and `flatMap`, if the value shows that they are meant. Strings and arrays have
+  /// a `map` of their own, which only static types distinguish.
   private mutating func mapOptional(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -239,7 +239,7 @@ extension Interpreter {
   ) -> Value {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    // What windows and views do is nothing that is played, and nothing to tell.
+    // Calls of windows and views are neither played nor traced.
     if isInert(receiver) {
       give(values, labels: call.labels, to: written, method: call.name)
     } else {
@@ -248,8 +248,8 @@ extension Interpreter {
     return .opaque(written)
   }
 
-  /// `forEach` on an unknown sequence, and methods that ask a closure about elements: once, with an
-  /// unknown element.
+  /// `forEach` on an unknown sequence, and methods with a closure for elements: calls the closure
+  /// once with an unknown element.
   private mutating func callOnElement(
     _ base: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -283,7 +283,7 @@ extension Interpreter {
       return .void
     default: break
     }
-    // What a user-defined type has without declaring it: all its properties, or a raw value.
+    // The implicit initializer of a user-defined type: for all its properties, or for a raw value.
     let made =
       try table.kind == .extended
       ? make(name, call, values) : makeOwn(name, call, values) ?? receiver
@@ -342,7 +342,7 @@ extension Interpreter {
     case "init" where call.labels == ["name", "value"]:
       return try make("URLQueryItem", call, values)
     case "init":
-      // `.init(rawValue: "x")` is mostly a name of a notification or a key.
+      // `.init(rawValue: "x")` is mostly the name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
     default: return try weighed(.object("", [.member(call.name)] + values))
     }
@@ -370,9 +370,9 @@ extension Interpreter {
 
   // MARK: Opaque calls
 
-  /// Emits a step for an opaque call. Closures among the arguments are given to unknown code.
+  /// Emits a step for an opaque call. Closures among the arguments go to unknown code.
   mutating func noteOpaque(_ spelling: String, _ values: [Value], _ call: Call? = nil) {
-    // A view that is not known shows nothing that is played.
+    // An unknown view has no effect that is played.
     if buildsViews { return }
     let spelling = Opaque.short(spelling)
     reaction.note(call: Value.shown(spelling))

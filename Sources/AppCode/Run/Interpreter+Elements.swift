@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Subscripts, and what a loop iterates over.
+/// Subscripts, and the elements of a loop.
 extension Interpreter {
   func lookUp(_ key: Value, in container: Value) -> Value {
     guard case .dictionary(let entries) = container else { return .none }
     if let found = entries.first(where: { $0.key == key }) { return found.value }
     if case .some(let held) = key { return lookUp(held, in: container) }
-    // A case or a literal whose type is not known beside one whose type is.
+    // A case or a literal of unknown type beside one of known type.
     switch key {
     case .member, .string, .character, .object("", _): break
     default: return .none
@@ -14,7 +14,7 @@ extension Interpreter {
     return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none
   }
 
-  /// The key of the entry that the files' own `==` finds equal; else the key itself.
+  /// The key of the entry that a user-defined `==` finds equal; otherwise the key itself.
   mutating func heldKey(_ key: Value, in dictionary: Value) throws(Unwinding) -> Value {
     guard tree.operatorCounts["=="] != nil, case .dictionary(let entries) = dictionary else {
       return key
@@ -108,14 +108,13 @@ extension Interpreter {
     return items[index - start]
   }
 
-  /// A slice; bounds outside of the items are clamped.
+  /// A slice; bounds out of range are clamped.
   static func slice<Item>(_ items: [Item], _ bounds: (low: Int, high: Int)) -> [Item] {
     let from = max(0, min(bounds.low, items.count))
     return Array(items[from..<max(from, min(bounds.high, items.count))])
   }
 
-  /// The user-defined subscript that fits the keys, by their number and, among several, by their
-  /// values.
+  /// The user-defined subscript for the keys, chosen by their number and then by their values.
   func ownSubscript(
     of container: Value, _ keys: [Value], _ spelling: String
   ) -> OwnType.Computed? {
@@ -133,7 +132,7 @@ extension Interpreter {
     }
   }
 
-  /// With the default values of the parameters that are left out.
+  /// Adds default values for omitted arguments.
   private mutating func completed(
     _ keys: [Value], for own: OwnType.Computed
   ) throws(Unwinding) -> [Value] {
@@ -155,7 +154,7 @@ extension Interpreter {
     zip(keys, own.parameters).reduce(own.labels.filter { $0 != "_" }.count) { $0 + fit($1.0, $1.1) }
   }
 
-  /// The value at a key path; an Optional where the path has a `?`.
+  /// The value at a key path; an Optional if the path contains `?`.
   mutating func follow(_ names: [Value], of value: Value) throws(Unwinding) -> Value {
     var found = value
     for name in names { found = try follow(name, of: found) }
@@ -173,7 +172,7 @@ extension Interpreter {
     return value == .none ? .none : try member(name.description, of: value)
   }
 
-  /// Returns true if the container is a value type, which has to be written back to its place.
+  /// Returns true if the container is a value type, which must be written back to its place.
   mutating func set(
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
@@ -194,7 +193,7 @@ extension Interpreter {
       }
       return false
     }
-    // Which element changes cannot be known.
+    // It is unknown which element changes.
     if case .array = container, key.isOpaque { return false }
     if let (start, items) = container.sliceParts, case .int(let index) = key {
       guard items.indices.contains(index &- start) else { throw trap(Trap.index) }
@@ -252,7 +251,7 @@ extension Interpreter {
     return true
   }
 
-  /// The entries of a dictionary are pairs, sorted by the printed key.
+  /// The elements of a value. Those of a dictionary are pairs, sorted by the printed key.
   func elements(of value: Value) -> [Value] {
     switch value {
     case .array(let items): return items
@@ -265,7 +264,7 @@ extension Interpreter {
     case .object("Data", _): return Interpreter.bytes(of: value).map { .byte($0) }
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
       return Interpreter.elements(of: value, bounds)
-    // A set of options with one of them.
+    // An option set with one member.
     case .member: return [value]
     default:
       return []
@@ -287,7 +286,7 @@ extension Interpreter {
     return (low..<end).map { .integer(type, $0) }
   }
 
-  /// Assigns through a key path. Returns true if the owner is a value type, which has to be written
+  /// Assigns through a key path. Returns true if the owner is a value type, which must be written
   /// back.
   private mutating func set(
     _ value: Value, along names: ArraySlice<Value>, of owner: inout Value
@@ -312,7 +311,7 @@ extension Interpreter {
 }
 
 extension OwnType.Computed {
-  /// Whether a subscript can be called with so many arguments.
+  /// Whether a subscript can be called with that many arguments.
   fileprivate func takes(_ count: Int) -> Bool {
     parameters.count == count
       || parameters.count > count && defaults.dropFirst(count).allSatisfy { $0 != nil }
@@ -320,7 +319,7 @@ extension OwnType.Computed {
 }
 
 extension Value {
-  /// A tuple without labels, with those of another one.
+  /// The tuple with the labels of another one, if it has none.
   func relabelled(as other: Value) -> Value {
     guard case .labelled(let labels, _) = other, case .tuple(let parts) = self,
       parts.count == labels.count
@@ -335,7 +334,7 @@ extension Value {
     }
   }
 
-  /// A collection, a struct or an enumeration.
+  /// Whether it is a collection, a struct or an enumeration.
   var isOfValueType: Bool {
     if case .object = self { return true }
     return isPlainCollection

@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// Loops and recursion that something unknown keeps going because it has the value that is assumed.
+/// Loops and recursion that never end because of an assumed value.
 extension Interpreter {
-  /// Ends a loop that only an assumption keeps going.
+  /// Ends a loop that only an assumption keeps running.
   mutating func endLoop(at line: Int) {
     self.line = line
     reaction.assume(Assumed(lastUnknown, .ends, line: line))
   }
 
-  /// Runs a call unless the code calls itself without end because of an assumption: then the call
-  /// is left out, and its result cannot be known.
+  /// Runs a call. A recursion that is endless because of an assumption is cut: the call is omitted
+  /// and its result is unknown.
   mutating func boundedByAssumptions(
     _ number: Int, _ given: [Value],
     _ body: (inout Interpreter) throws(Unwinding) -> Value
@@ -28,7 +28,7 @@ extension Interpreter {
   }
 }
 
-/// What the code can read.
+/// The state that the code can read.
 private struct ReadableState: Equatable {
   var locals: [Value]
   var cells: [Value?]
@@ -43,18 +43,18 @@ private struct ReadableState: Equatable {
   }
 }
 
-/// The passes of a loop.
+/// The iterations of a loop.
 struct LoopPass {
-  /// Behind the last pass that asked for something unknown.
+  /// The state after the last iteration that read something unknown.
   private var last: ReadableState?
   private var asked: Int
   private var passes = 0
-  /// A loop that changes something in each pass and asks for something unknown in each.
+  /// The most iterations that each change something and read something unknown.
   private static let most = 100
 
   init(_ interpreter: Interpreter) { asked = interpreter.unknownsAsked }
 
-  /// Call after each pass. Returns true if two passes that asked for something unknown changed
+  /// Call after each iteration. Returns true if two iterations that read something unknown changed
   /// nothing, or if there were too many of them.
   mutating func isEndless(_ interpreter: Interpreter) -> Bool {
     guard interpreter.unknownsAsked > asked else {
@@ -69,14 +69,14 @@ struct LoopPass {
   }
 }
 
-/// The levels of a call that calls itself.
+/// The levels of a recursive call.
 struct Recursion {
-  /// At the call; nil for the first level.
+  /// The state at the call; nil for the first level.
   private var state: ReadableState?
   private var asked: Int
-  /// Levels between which something unknown was asked.
+  /// Levels between which something unknown was read.
   private var levels = 0
-  /// The level is called with all as it was one level above, or there are too many levels.
+  /// The state equals that of the level above, or there are too many levels.
   private(set) var isEndless = false
   private static let most = 20
 

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// User-defined errors as NSError: description, domain, code and, of a `CustomNSError`, userInfo.
+/// User-defined errors as NSError: description, domain, code and, for `CustomNSError`, userInfo.
 extension Interpreter {
   mutating func localizedDescription(of value: Value) throws(Unwinding) -> Value? {
     if let own = try ownMember("errorDescription", of: value), own != .none {
@@ -10,7 +10,7 @@ extension Interpreter {
     return .string("The operation could not be completed. (\(domain) error \(code).)")
   }
 
-  /// An NSError as iOS prints it. Those of the system carry no userInfo here, but their text.
+  /// An NSError as iOS prints it. For system errors, the description replaces the userInfo.
   static func errorText(_ parts: [Value]) -> String {
     let text = parts.first ?? .string("")
     let code = errorMember("code", parts) ?? .int(0)
@@ -25,8 +25,8 @@ extension Interpreter {
       + (entries.isEmpty ? "" : " UserInfo={\(shown)}")
   }
 
-  /// Domain and code that Foundation gives a user-defined error: for an enumeration the index of
-  /// the case, cases with payload first.
+  /// Domain and code that Foundation gives a user-defined error. The code of an enumeration is the
+  /// case's index; cases with associated values come first.
   private mutating func errorNumber(
     of value: Value
   ) throws(Unwinding) -> (domain: String, code: Int)? {
@@ -47,7 +47,7 @@ extension Interpreter {
     return (domain, code)
   }
 
-  /// `error as NSError`; nil for values that are no errors of the files.
+  /// `error as NSError`; nil if the value is not a user-defined error.
   mutating func bridgedError(_ value: Value) throws(Unwinding) -> Value? {
     guard let (_, table) = table(of: value.unwrapped),
       !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),

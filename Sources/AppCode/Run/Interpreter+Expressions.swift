@@ -95,7 +95,7 @@ extension Interpreter {
     return base.place
   }
 
-  /// Evaluates the initial value of a struct's lazy property, which may initialise others.
+  /// Evaluates the initial value of a struct's lazy property, which may initialize others.
   private mutating func makeLazy(
     _ name: String, of owner: Value, at place: Place
   ) throws(Unwinding) -> Value {
@@ -112,7 +112,7 @@ extension Interpreter {
     return made
   }
 
-  /// Makes a closure. A captured variable gets its cell now, even before its value.
+  /// Creates a closure. A captured variable gets its cell now, even before it has a value.
   private mutating func makeClosure(_ code: Int) -> Value {
     var captured: [Value] = []
     for capture in tree.codes[code].captures {
@@ -123,7 +123,7 @@ extension Interpreter {
         }
       }
       captured.append(frame[capture.outer])
-      // The copy that a capture list made.
+      // The copy made by a capture list.
       if countsReferences, tree.codes[codeNow].names[capture.outer] == nil,
         tree.codes[codeNow].selfSlot != capture.outer
       {
@@ -139,7 +139,8 @@ extension Interpreter {
     return try once { interpreter throws(Unwinding) in try interpreter.evaluateCall(expression) }
   }
 
-  /// `expression` is a call or reads what may have changed when a task is resumed.
+  /// Evaluates an `expression` that is a call or reads state which may change before a task is
+  /// resumed.
   private mutating func evaluateCall(_ expression: Expression) throws(Unwinding) -> Value {
     switch expression {
     case .slot(let slot): return load(slot: slot)
@@ -195,7 +196,7 @@ extension Interpreter {
     }
   }
 
-  /// `text[start...].firstIndex(of: "}")`: places in a part of a text are those of the text.
+  /// `text[start...].firstIndex(of: "}")`: indices in a substring are those of the string.
   private mutating func find(
     in receiver: Expression, _ call: Call
   ) throws(Unwinding) -> Value {
@@ -219,7 +220,7 @@ extension Interpreter {
     return part.isText ? found.shifted(by: start) : found
   }
 
-  /// Whether an element at an unknown place cannot be known.
+  /// Whether the collection has no known element at an unknown key.
   private func lacks(_ key: Value, _ owner: Value) -> Bool {
     switch owner {
     case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
@@ -229,7 +230,7 @@ extension Interpreter {
     }
   }
 
-  /// `userInfo`, `settings.user`; nil where it is no chain of names.
+  /// The chain of names, such as `userInfo` or `settings.user`; nil for other expressions.
   private func writtenName(_ expression: Expression) -> String? {
     switch expression {
     case .slot(let slot): return tree.codes[codeNow].names[slot]
@@ -276,7 +277,7 @@ extension Interpreter {
     let depth = depthNow
     do {
       let value = try evaluate(value)
-      // What is unknown does not throw.
+      // Unknown code does not throw.
       return value.isOpaque ? .some(value) : value.optional
     } catch {
       guard case .thrown = error else { throw error }
@@ -307,7 +308,7 @@ extension Interpreter {
     return .string(text)
   }
 
-  /// A call of an `appendInterpolation` of the files: `self` is the text so far.
+  /// A call of a user-defined `appendInterpolation`. `self` is the string so far.
   private mutating func interpolate(_ call: Call, onto text: String) throws(Unwinding) -> String {
     let values = try evaluate(call.values)
     let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
@@ -332,12 +333,12 @@ extension Interpreter {
     return holds
   }
 
-  /// The truth of a condition; an unknown one is assumed, and a step says so.
+  /// The truth of a condition. An unknown condition is assumed, and a step notes it.
   mutating func isTrue(_ value: Value) throws(Unwinding) -> Bool {
     switch value {
     case .bool(let bool): return bool
     case .opaque(let spelling): return assumedTruth(spelling)
-    // A static member of a system's type that is not played.
+    // A static member of a system type that is not played.
     case .member(let name): return assumedTruth(name)
     case .none: return false
     case .some(let held): return try isTrue(held)

@@ -12,7 +12,7 @@ extension Interpreter {
     return FormatString.text(values.first?.description ?? "", arguments)
   }
 
-  /// What `%@` shows: an object's description, of Data that of its NSData.
+  /// The text for `%@`: an object's description, and for Data that of its NSData.
   private static func objectText(_ value: Value) -> String {
     guard case .object(let type, let parts) = value else { return value.description }
     return foundationText(type == "Data" ? "NSData" : type, parts) ?? value.description

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Parameters of generic declarations. A call binds those of its method to the types of what it is
-/// given; a struct or an object of a generic type keeps the types that it was made for.
+/// Generic parameters. A call binds those of its method to the types of its arguments; an instance
+/// of a generic type keeps its type arguments.
 extension Interpreter {
   typealias Bindings = [String: TypeReference]
 
@@ -30,8 +30,8 @@ extension Interpreter {
     return try body(&self)
   }
 
-  /// Types of more levels are not inferred: a generic function that calls itself with `[x]` would
-  /// look through all of them at each call.
+  /// The deepest type that is inferred. A generic function that calls itself with `[x]` would
+  /// otherwise look through all levels at each call.
   private static let deepestType = 64
 
   /// Infers generic parameters in a type from a value of it.
@@ -41,7 +41,7 @@ extension Interpreter {
     case (.parameter(let name), _):
       guard let own = reference(of: value), !own.isNested(beyond: Interpreter.deepestType)
       else { return }
-      // A literal without a point beside a Double is one.
+      // Beside a Double, a literal without a decimal point is a Double.
       if found[name] == nil || (found[name] == .int && own == .double) { found[name] = own }
     case (.optional(let wrapped), _): infer(wrapped, from: value.unwrapped, &found)
     case (.metatype(let inner), .type(let name)):
@@ -67,8 +67,8 @@ extension Interpreter {
     }
   }
 
-  /// Parameters that a declaration writes as arguments of a generic type, as in
-  /// `func value<T>(for key: Key<T>)`, from what the given values were made for.
+  /// Infers parameters that a declaration uses as arguments of a generic type, as in `func
+  /// value<T>(for key: Key<T>)`, from the type arguments of the passed values.
   func inferArguments(of code: Int, _ values: [Value], _ found: inout Bindings) {
     for (index, names) in tree.typeArgumentNames[code] ?? [] where values.indices.contains(index) {
       let value = values[index].unwrapped
@@ -95,7 +95,7 @@ extension Interpreter {
     }
   }
 
-  /// Nil where the value does not show it.
+  /// nil if the value does not show its type.
   private func reference(of value: Value) -> TypeReference? {
     switch value {
     case .array(let items) where items.isEmpty, .object("Set", let items) where items.isEmpty:
@@ -116,7 +116,7 @@ extension Interpreter {
     type.mapped { bindings[$0] ?? .parameter($0) }
   }
 
-  /// Whether a type of the files can be written as such a literal.
+  /// Whether a literal can initialize the user-defined type.
   func isLiteral(_ value: Value, of name: String) -> Bool {
     let label: String
     switch value {
@@ -132,7 +132,7 @@ extension Interpreter {
     return table.initialisers.contains { $0.labels == [label] }
   }
 
-  /// The labels of the initialiser that `Type.init` means as a function: `map(User.init)`,
+  /// The labels of the initializer that `Type.init` means as a function: `map(User.init)`,
   /// `flatMap(Kind.init(rawValue:))`.
   func initialiserLabels(of name: String, _ count: Int) -> [String] {
     let plain = [String](repeating: "_", count: count)
@@ -149,7 +149,8 @@ extension Interpreter {
 
   // MARK: Closures
 
-  /// What a closure of generic code captures behind its variables; nil outside of such code.
+  /// The bindings that a closure of generic code captures after its variables; nil outside of such
+  /// code.
   var keptBindings: Value? {
     guard !bindings.isEmpty else { return nil }
     let names = bindings.keys.sorted()
@@ -171,7 +172,7 @@ extension Interpreter {
 
   private static let marker = "type arguments"
 
-  /// The part that an instance keeps behind its properties; nil where nothing is known of them.
+  /// The type arguments that an instance stores after its properties; nil if none are known.
   func typeArguments(
     _ table: MemberTable, _ explicit: [TypeReference], _ fields: [Value]
   ) -> Value? {
@@ -196,7 +197,7 @@ extension Interpreter {
       [.labelled(known, known.map { .type((found[$0] ?? .any).pathName) })])
   }
 
-  /// Stores the type arguments that an instance was made with.
+  /// Stores an instance's type arguments.
   mutating func keepTypeArguments(
     of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
   ) {
@@ -224,7 +225,7 @@ extension Interpreter {
     return found
   }
 
-  /// `<Int>` behind the name of a generic type.
+  /// `<Int>` after the name of a generic type.
   func typeArgumentText(of instance: Value, isDebug: Bool = false) -> String {
     let names = typeArgumentNames(of: instance).map { name in
       isDebug ? qualified(name) : TypeReference.shown(name)
@@ -237,13 +238,14 @@ extension Interpreter {
     return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
   }
 
-  /// The type arguments by their whole paths; empty if the type is not generic.
+  /// The full paths of the type arguments; empty if the type is not generic.
   private func typeArgumentNames(of instance: Value) -> [String] {
     if case (_, let types)? = bindings(in: fields(of: instance)) { return types.map(\.description) }
     return carriedTypes(of: instance)
   }
 
-  /// An enumeration's value keeps no types beside what it carries: what that does not tell is `_`.
+  /// The type arguments of an enumeration's value, which stores only its associated values.
+  /// Arguments that these do not show are `_`.
   private func carriedTypes(of instance: Value) -> [String] {
     guard case .object(let name, let parts) = instance, let table = tree.tables[name],
       table.kind == .enumType, !table.parameters.isEmpty, case .member(let word)? = parts.first,
@@ -254,7 +256,7 @@ extension Interpreter {
     return table.parameters.map { types[$0]?.pathName ?? "_" }
   }
 
-  /// A type's name with its module in front of each part.
+  /// A type's name with its module before each part.
   func qualified(_ name: String) -> String {
     var text = ""
     var word = ""
@@ -275,7 +277,7 @@ extension Interpreter {
 }
 
 extension TypeReference {
-  /// As `swiftName`, user-defined types by their whole path.
+  /// Like `swiftName`, but with the full paths of user-defined types.
   var pathName: String {
     switch self {
     case .named(let path): return path
@@ -289,7 +291,7 @@ extension TypeReference {
     }
   }
 
-  /// A type's name as Swift prints it: each part without the types that it is declared in.
+  /// A type's name as Swift prints it: each part without its enclosing types.
   static func shown(_ name: String) -> String {
     var shown = ""
     var word = ""

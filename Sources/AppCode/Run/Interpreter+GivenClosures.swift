@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// Closures and handlers that are given to unknown code.
+/// Closures and handlers passed to unknown code.
 extension Interpreter {
-  /// Handlers and closures among the values are called once, after the network's time, with success.
-  /// `method`: the name of what is called.
+  /// Unknown code calls handlers and closures among the values once, after the network's duration,
+  /// with success. `method`: the name of the called method.
   mutating func give(
     _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
   ) {
-    // Closures of views are what they show and do when they are touched.
+    // Closures of views are content or run on a touch.
     guard !buildsViews else { return }
     for (index, value) in values.enumerated() {
       let own = labels.indices.contains(index) ? labels[index] : "_"
@@ -28,7 +28,7 @@ extension Interpreter {
     guard assume(what, isForFailure ? .never : .calls) == .never else {
       return giveAway(closure, to: spelling)
     }
-    // What the user says is no assumption of ours.
+    // An assumption made by the user is not a default.
     for handler in closure.handlers {
       reaction.rest(handler, on: consulted)
       if consulted == nil { openHandlers.remove(handler) }
@@ -39,7 +39,7 @@ extension Interpreter {
     var work = [closure]
     if case .handler(let id) = closure {
       let kind = reaction.world.openHandlers.first { $0.id == id }?.kind
-      // iOS shows a notification only once it has the answer.
+      // iOS shows a notification only after the answer.
       if kind == .presentation { return callWithSuccess(handler: id) }
       if kind == .content { _ = assume("the content from \(spelling)", .enumCase("original")) }
       if let result = Interpreter.success(of: kind) { work.append(result) }
@@ -47,7 +47,7 @@ extension Interpreter {
     reaction.schedule(.object("UnknownCall", work), after: reaction.world.network.duration)
   }
 
-  /// What unknown code completes a handler with.
+  /// The argument with which unknown code completes a handler.
   private static func success(of kind: HandlerKind?) -> Value? {
     switch kind {
     case .push?, .fetch?: return .member("newData")
@@ -57,7 +57,7 @@ extension Interpreter {
     }
   }
 
-  /// Unknown code calls what it was given. `result`: what it completes a handler with.
+  /// Unknown code calls a closure that it received. `result`: the argument for a handler.
   mutating func callWithSuccess(_ closure: Value, _ result: Value?) throws(Unwinding) -> Value {
     switch closure {
     case .handler(let id):
@@ -86,7 +86,7 @@ extension Interpreter {
       id, Interpreter.success(of: reaction.world.openHandlers.first { $0.id == id }?.kind))
   }
 
-  /// The argument for a closure's parameter: no error, success, else an unknown value.
+  /// The argument for a closure's parameter: no error, success, otherwise an unknown value.
   private static func successful(_ name: String, _ type: TypeReference) -> Value {
     let lower = name.lowercased()
     let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Captured variables and objects. A cell lives as long as something reaches it.
+/// Captured variables and objects. A cell lives as long as it is reachable.
 extension Interpreter {
   mutating func allocate(_ value: Value) -> Value {
     let isDirty = lives.isDirty
@@ -17,7 +17,7 @@ extension Interpreter {
 
   func load(box: Int) -> Value { heap.indices.contains(box) ? heap[box] ?? .none : .none }
 
-  /// Binds a new name: a captured variable gets a cell of its own each time.
+  /// Binds a new name. A captured variable gets a new cell each time.
   mutating func bind(_ value: Value, to slot: Int) {
     release(frame[slot])
     frame[slot] = boxedSlots.contains(slot) ? allocate(value) : value
@@ -28,7 +28,7 @@ extension Interpreter {
     return strong(frame[slot])
   }
 
-  /// Reads a reference. A weak one is an Optional, nil after the object is gone; an unowned one is
+  /// Reads a reference. A weak one is an Optional, nil once the object is freed; an unowned one is
   /// the object.
   func strong(_ value: Value) -> Value {
     switch value {
@@ -71,7 +71,8 @@ extension Interpreter {
 
   // MARK: What the system holds for the app
 
-  /// Objects that iOS references: the scene's delegate, the notification centre's, observers.
+  /// An object that iOS references: the scene delegate, UNUserNotificationCenter's delegate,
+  /// observers.
   func root(_ key: String) -> Value {
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
@@ -93,8 +94,8 @@ extension Interpreter {
     heap[rootCell] = .some(.object("roots", [table]))
   }
 
-  /// References held by the system. UNUserNotificationCenter holds its delegate weakly and is not
-  /// among them.
+  /// References held by the system, without UNUserNotificationCenter's weak reference to its
+  /// delegate.
   var systemReferences: [Value] {
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
@@ -102,9 +103,9 @@ extension Interpreter {
     return entries.filter { !$0.key.isString("center") }.map(\.value)
   }
 
-  /// Frees cells that no property, no system object and no pending work of the app reaches. If
-  /// references are counted, these are unreachable cycles and marks of freed objects that weak
-  /// references still name.
+  /// Frees cells that no property, system object or pending work of the app reaches. In programs
+  /// with counted references these are cycles, and marks of freed objects that weak references
+  /// still name.
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
     var reached = Array(repeating: false, count: heap.count)
@@ -141,7 +142,7 @@ extension Interpreter {
     _ = trap("Out of memory: more than \(Interpreter.mostParts) values")
   }
 
-  /// Called when the delegate object of the notification centre has been freed.
+  /// Called when the delegate object of UNUserNotificationCenter has been freed.
   mutating func loseFreedCenterDelegate() {
     if case .reference(let cell) = root("center"), heap[cell] == .some(.void) {
       loseCenterDelegate()
@@ -153,12 +154,12 @@ extension Interpreter {
     reaction.loseNotificationDelegate()
   }
 
-  /// The most memory of an app, in values.
+  /// The largest memory of an app, in parts of values.
   private static let mostParts = 4_000_000
 }
 
 extension Value {
-  /// Compares without making a value.
+  /// Whether the value is this string. Compares without creating a value.
   func isString(_ text: String) -> Bool {
     guard case .string(let own) = self else { return false }
     return own == text

@@ -58,7 +58,7 @@ extension Interpreter {
     }
   }
 
-  /// Without what a protocol's extension would give if the type had no method of its own for it.
+  /// The type without methods of a protocol extension that it implements itself.
   func withoutReplaced(
     _ fitting: [(Method, [Method.Fitting])]
   ) -> [(Method, [Method.Fitting])] {
@@ -73,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  /// Protocols of numbers, texts and truth values that the files may extend.
+  /// Protocols of numbers, strings and Booleans that the files may extend.
   static let plainProtocols = ["Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
 
   func table(of value: Value) -> (name: String, table: MemberTable)? {
@@ -91,7 +91,7 @@ extension Interpreter {
     return nil
   }
 
-  /// A new instance; nil where the files declare no type of that name.
+  /// Creates an instance; nil if the files declare no type of that name.
   mutating func makeOwn(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -115,7 +115,7 @@ extension Interpreter {
       return try initialise(.none, name, table, call, values)
     case .protocolType: return nil
     case .extended:
-      // Beside the library's own initialisers, which take other types.
+      // In addition to the library's own initializers, which take other types.
       let taking = table.initialisers.filter { method in
         !zip(method.types, values).contains { isOfOtherKind($1, than: $0) }
       }
@@ -134,7 +134,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value of another kind stands at a place of a plain type.
+  /// Whether the value is of another kind than the plain type.
   private func isOfOtherKind(_ value: Value, than type: TypeReference) -> Bool {
     switch type {
     case .bool, .int, .double, .float, .string: return fit(value, type) == 0
@@ -183,7 +183,8 @@ extension Interpreter {
     return made
   }
 
-  /// An object whose initialiser failed before all properties had a value: its `deinit` does not run.
+  /// Drops an object whose initializer failed before all properties had values. Its `deinit` does
+  /// not run.
   private mutating func abandon(_ reference: Value, _ table: MemberTable) {
     let fields = fields(of: reference)
     let isPartial = zip(table.layout, fields).contains { field, value in
@@ -198,7 +199,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let outer = bindings
     defer { bindings = outer }
-    // All of them in terms of the code around: `Pair<B, A>(...)` in a method of `Pair<A, B>`.
+    // The type arguments are resolved in the calling code: `Pair<B, A>(...)` in a method of
+    // `Pair<A, B>`.
     var call = call
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
@@ -212,7 +214,7 @@ extension Interpreter {
     {
       return made
     }
-    // The memberwise initialiser.
+    // The memberwise initializer.
     var given: Set<Int> = []
     for (label, value) in zip(call.labels, values) {
       let wrapped = table.fields["_" + label].flatMap {
@@ -247,7 +249,7 @@ extension Interpreter {
     return try weighed(kept(.object(name, fields), name, table, call))
   }
 
-  /// A struct with the types that it was made for.
+  /// A struct together with its type arguments.
   private func kept(_ made: Value, _ name: String, _ table: MemberTable, _ call: Call) -> Value {
     guard !table.parameters.isEmpty else { return made }
     if case .some(let held) = made { return .some(kept(held, name, table, call)) }
@@ -257,14 +259,14 @@ extension Interpreter {
     return .object(name, parts + [part])
   }
 
-  /// A property wrapper around a first value.
+  /// Creates a property wrapper around an initial value.
   mutating func wrap(_ value: Value, in wrapper: String) throws(Unwinding) -> Value {
     let call = Call(
       name: wrapper, labels: ["wrappedValue"], values: [], trailing: 0, spelling: "(wrappedValue:)")
     return try makeOwn(wrapper, call, [value]) ?? value
   }
 
-  /// Runs the initialiser that fits; one that returns nil fails.
+  /// Runs the matching initializer. Returns `.none` if it fails.
   mutating func initialise(
     _ new: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
@@ -307,7 +309,7 @@ extension Interpreter {
     }
   }
 
-  /// nil where no member that the files declare has that name.
+  /// nil if the files declare no member of that name.
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = visibleTable(of: value, for: name) else { return nil }
@@ -341,7 +343,7 @@ extension Interpreter {
       } ?? Value.none
     }
     if let method = table.methods[name]?.first {
-      // `text.count` is the property beside a method `count(of:)` of an extension.
+      // `text.count` is the library's property, even if an extension has a method `count(of:)`.
       if table.kind == .extended, libraryMember(name, of: value) != nil { return nil }
       return .closure(code: method.code, captured: [value])
     }
@@ -385,7 +387,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A number, a text or a truth value.
+  /// Whether it is a number, a string or a Boolean.
   fileprivate var isPlain: Bool {
     switch self {
     case .int, .integer, .double, .float, .string, .character, .bool: return true

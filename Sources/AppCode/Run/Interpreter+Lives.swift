@@ -1,17 +1,18 @@
 import LifecycleModel
 
-/// Object lives: reference counting, in programs that can tell (`weak`, `unowned`, `deinit`).
+/// Object lifetimes: reference counting, for programs that can observe it (`weak`, `unowned`,
+/// `deinit`).
 ///
 /// References are counted where Swift releases some: at the end of calls, statements and scopes. An
-/// object without any is freed, and its `deinit` runs. Cycles keep themselves alive, as in Swift.
+/// object without references is freed, and its `deinit` runs. Cycles stay alive, as in Swift.
 extension Interpreter {
-  /// What keeps objects alive beside variables and the heap.
+  /// References from outside of variables and the heap.
   struct Lives {
     /// Temporary values of the calls and statements in progress, one list for each statement.
     var held: [[Value]] = []
-    /// The slots of callers, and the code that each of them runs.
+    /// The slots of the callers, and the code that each of them runs.
     var frames: [(slots: [Value], code: Int)] = []
-    /// Tasks that are running while another one runs inside them.
+    /// Tasks that are suspended by another one that runs inside them.
     var tasks: [TaskAtWork] = []
     /// Cells whose `deinit` runs or is due.
     var dying: Set<Int> = []
@@ -31,20 +32,20 @@ extension Interpreter {
     lives.held[lives.held.count - 1].append(value)
   }
 
-  /// A variable or temporary value that referred to objects has gone out of scope.
+  /// Releases the objects of a variable or temporary value that has gone out of scope.
   mutating func release(_ value: Value) {
     guard countsReferences, value.mayReferToObjects else { return }
     if case .array(let items) = value, items.count > Interpreter.shortList,
       items.count > heap.count / 16
     {
-      // All counts are looked through sooner than a long list is put into a set.
+      // Beyond some length, counting everything is cheaper than a set.
       lives.isDirty = true
     } else {
       value.forEachCell { lives.released.insert($0) }
     }
   }
 
-  /// Writes a cell whose old references are released by the caller.
+  /// Writes a cell. The caller releases its old references.
   mutating func write(_ value: Value, toCell cell: Int, changesReferences: Bool = true) {
     let (isDirty, version) = (lives.isDirty, lives.version)
     heap[cell] = .some(value)
@@ -120,8 +121,8 @@ extension Interpreter {
     }
   }
 
-  /// `isKnownUniquelyReferenced`. A mutating method works on a copy of `self`, which in Swift is no
-  /// further reference.
+  /// `isKnownUniquelyReferenced`. A mutating method works on a copy of `self`, which in Swift is
+  /// not a second reference.
   func isUniquelyReferenced(_ object: Value) -> Bool {
     guard case .reference(let cell) = object.unwrapped else { return false }
     var count = heap.references(to: cell)
@@ -137,14 +138,14 @@ extension Interpreter {
 
   // MARK: Freeing
 
-  /// Following a reference costs more than an element of a list.
+  /// Cost of following a reference, in list elements.
   static let referenceWeight = 4
 
-  /// Frees objects and captured variables that nothing refers to.
+  /// Frees objects and captured variables without references.
   mutating func freeUnreferenced() throws(Unwinding) {
-    // Views that are being read are not seen here.
+    // References from views that are being read are not counted.
     if buildsViews { return }
-    // An outer entry's variables are not seen here.
+    // Variables of an outer entry are not counted.
     guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty,
       lives.isDirty || !lives.released.isEmpty
     else { return }
@@ -164,7 +165,7 @@ extension Interpreter {
         !table.deinitialisers.isEmpty
       {
         let version = lives.version
-        // One in another stands in no statement, which would count.
+        // A nested `deinit` is in no statement, which would count the depth.
         try descend(by: 8)
         defer { ascend(by: 8) }
         try closed { interpreter throws(Unwinding) in
@@ -196,8 +197,8 @@ extension Interpreter {
     loseFreedCenterDelegate()
   }
 
-  /// Those of `cells` that no cell and no property refers to, the last one first. Running code may
-  /// still use them.
+  /// The cells among `cells` that no cell and no property refers to, last one first. Running code
+  /// may still use them.
   private mutating func unreferenced(among cells: some Collection<Int>) -> [Int] {
     cells.filter { heap.indices.contains($0) && !heap.isReferredTo($0) && mayBeFreed($0) }
       .sorted(by: >)
@@ -208,10 +209,10 @@ extension Interpreter {
     return cell != heap.rootCell && !lives.dying.contains(cell)
   }
 
-  /// The cells that running and waiting code and iOS refer to, themselves or by parts of values.
+  /// The cells that running and waiting code and iOS refer to, directly or in parts of values.
   private mutating func cellsInUse() throws(Unwinding) -> Set<Int> {
     var used: Set<Int> = []
-    // The counts of the cells are cheap to look through.
+    // Looking through the counts of the cells is cheap.
     var looked = heap.count / 16
     func look(_ values: some Collection<Value>) {
       looked += values.count

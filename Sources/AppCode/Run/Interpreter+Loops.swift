@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Loops. What a `for` iterates over stands in a slot of the frame, so that a task can be suspended in
-/// the middle.
+/// Loops. The iterator of a `for` is in a slot of the frame, so that a task can be suspended inside
+/// the loop.
 extension Interpreter {
   // MARK: while and repeat
 
@@ -39,7 +39,7 @@ extension Interpreter {
     return .next
   }
 
-  /// The condition of `repeat`: branch 1 of the statement.
+  /// Evaluates the condition of `repeat`: branch 1 of the statement.
   mutating func repeats(_ condition: Expression) throws(Unwinding) -> Bool {
     task?.block.path.append(1)
     defer { task?.block.path.removeLast() }
@@ -48,7 +48,7 @@ extension Interpreter {
 
   // MARK: for
 
-  /// What is iterated over, and the number of the next element.
+  /// The iterated sequence and the number of the next element.
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
     if case .opaque(let what) = sequence.unwrapped {
@@ -99,7 +99,7 @@ extension Interpreter {
     }
   }
 
-  /// The condition behind `where`: branch 2 of the statement.
+  /// Evaluates the condition after `where`: branch 2 of the statement.
   mutating func passes(_ filter: Expression) throws(Unwinding) -> Bool {
     task?.block.path.append(2)
     defer { task?.block.path.removeLast() }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Resolves members that are read: declarations of the files first, then what the simulator plays;
-/// anything else is opaque.
+/// Resolves members that are read: first declarations of the files, then what the simulator plays.
+/// Anything else is opaque.
 extension Interpreter {
   mutating func member(_ name: String, of value: Value) throws(Unwinding) -> Value {
     if case .labelled(let labels, let parts) = value, let index = labels.firstIndex(of: name) {
@@ -55,19 +55,19 @@ extension Interpreter {
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
 
-  /// Members that user-defined collections get from the protocol's extensions.
+  /// Members that user-defined collections get from protocol extensions.
   private static let collectionMembers: Set = [
     "count", "first", "last", "isEmpty", "indices", "lazy",
   ]
 
-  /// Methods of Swift's library that are handed over without being called: `set.contains`.
+  /// Library methods that can be passed as functions: `set.contains`.
   static let libraryMethods: Set = [
     "contains", "hasPrefix", "hasSuffix", "append", "insert", "remove", "isMultiple", "appending",
     "lowercased", "uppercased", "union", "intersection", "subtracting", "string", "date",
     "index", "isSuperset", "isSubset", "removeObserver",
   ]
 
-  /// `@dynamicMemberLookup`: the subscript with that label takes the member's name or its key path.
+  /// `@dynamicMemberLookup`: the subscript of that label gets the member's name or its key path.
   private mutating func dynamicMember(
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
@@ -84,7 +84,7 @@ extension Interpreter {
     own.parameters.first == .string ? .string(name) : .object("KeyPath", [.string(name)])
   }
 
-  /// The same text as `print` shows, user-defined descriptions included.
+  /// The text as `print` shows it, including user-defined descriptions.
   private mutating func describedMember(
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
@@ -131,7 +131,7 @@ extension Interpreter {
     }
   }
 
-  /// `.zero` where the type of the place is not known: a member of a type of the files comes first.
+  /// `.zero` without a context type: members of user-defined types have priority.
   func implicit(_ name: String) -> Value {
     guard ["main", "infinity", "greatestFiniteMagnitude", "zero"].contains(name) else {
       return .member(name)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Operators that the files declare, and what Swift derives from them and for enumerations.
+/// User-defined operators, and those that Swift derives from them or for enumerations.
 extension Interpreter {
   mutating func applyCustom(
     _ name: String, _ operands: [Expression]
@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// nil where no operator of the files fits the operands.
+  /// nil if no user-defined operator takes the operands.
   private mutating func applyOwn(
     _ name: String, _ values: [Value], _ operands: [Expression]
   ) throws(Unwinding) -> Value? {
@@ -47,7 +47,7 @@ extension Interpreter {
     return result
   }
 
-  /// `self` is the type that declares it.
+  /// `self` is the declaring type.
   private mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
@@ -64,7 +64,7 @@ extension Interpreter {
     found += tree.functions.filter { $0.baseName == name }
     let call = Call(
       name: name, labels: values.map { _ in "_" }, values: [], trailing: 0, spelling: "")
-    // Swift's own operator takes numbers of one type as they are.
+    // Swift's own operator takes numbers of one type.
     let isPlain =
       BinaryOperator(rawValue: name) != nil && values.count == 2
       && values.allSatisfy { $0.asDouble != nil }
@@ -83,7 +83,8 @@ extension Interpreter {
     zip(values, method.types).reduce(0) { $0 + fit($1.0, $1.1) }
   }
 
-  /// `!=` of a user-defined `==`, `>` of a user-defined `<`, and the order of an enumeration's cases.
+  /// `!=` from a user-defined `==`, `>` from a user-defined `<`, and the order of an enumeration's
+  /// cases.
   mutating func applyDerived(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value? {
@@ -103,7 +104,7 @@ extension Interpreter {
     }
   }
 
-  /// With the `==` that the files declare, inside collections and other values too.
+  /// Compares with the user-defined `==`, also inside collections and other values.
   mutating func areEqual(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     guard tree.operatorCounts["=="] != nil else { return Arithmetic.areEqual(left, right) }
     if let method = ownOperator("==", [left, right]) {
@@ -111,7 +112,7 @@ extension Interpreter {
     }
     switch (left, right) {
     case (.reference, .reference):
-      // Only a subclass of NSObject compares by a method.
+      // Only subclasses of NSObject compare by a method.
       guard let (_, table) = table(of: left), table.names.contains("NSObject"),
         let method = table.methods["isEqual"]?.first
       else { return Arithmetic.areEqual(left, right) }
@@ -150,7 +151,7 @@ extension Interpreter {
     return Arithmetic.isLess(.tuple(Array(a.dropFirst())), .tuple(Array(b.dropFirst())))
   }
 
-  /// For `sorted`, `min` and `max` without a closure.
+  /// Whether `left` comes first, for `sorted`, `min` and `max` without a closure.
   mutating func isLess(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     try apply(.less, left, right) == .bool(true)
   }
@@ -191,7 +192,7 @@ extension Interpreter {
     {
       return try apply(operation, left, number)
     }
-    // An instant is seconds from now.
+    // An instant is stored as seconds from now.
     if left == .member("now"), case .double = right {
       return try apply(operation, .double(0), right)
     }
@@ -232,7 +233,7 @@ extension Interpreter {
         noteOpaque(spelling, [])
         return .opaque(Opaque.short(spelling))
       }
-      // `.small ... .large`, `.normal + 1`: of a type that neither the files nor the simulator know.
+      // `.small ... .large` or `.normal + 1` of an unknown type.
       if left.memberName != nil || right.memberName != nil {
         return .opaque(Opaque.short(spelling))
       }
@@ -241,7 +242,7 @@ extension Interpreter {
     }
   }
 
-  /// `[1, 2] + (3...4)`: a list and another sequence, both as lists.
+  /// `[1, 2] + (3...4)`: both as arrays.
   private func joinedSequences(_ left: Value, _ right: Value) -> (left: Value, right: Value)? {
     switch (left, right) {
     case (.array, .object("Range", _)), (.array, .object("ClosedRange", _)),
@@ -254,7 +255,8 @@ extension Interpreter {
     }
   }
 
-  /// An expression keeps its value; but each call of an initialiser may make another object.
+  /// Whether both are the same unknown value. An expression keeps its value, but each call of an
+  /// initializer may create another object.
   private func isSameUnknown(_ left: Value, _ right: Value) -> Bool {
     guard case .opaque(let one) = left.unwrapped, case .opaque(let other) = right.unwrapped else {
       return false
@@ -262,7 +264,7 @@ extension Interpreter {
     return one == other && !Opaque.isMade(one)
   }
 
-  /// Whether one of the two is nil and the other was constructed, so it is there.
+  /// Whether one of the two is nil and the other is a constructed value, which is never nil.
   private func isThere(_ left: Value, besideNil right: Value) -> Bool {
     switch (left, right) {
     case (.opaque(let what), .none), (.none, .opaque(let what)):
@@ -271,7 +273,7 @@ extension Interpreter {
     }
   }
 
-  /// How the equality of two values is spelled, one of which is unknown.
+  /// The spelling of an equality in which one value is unknown.
   private func equality(_ left: Value, _ right: Value) -> String {
     switch (left, right) {
     case (.opaque(let what), .none), (.none, .opaque(let what)): return what + Opaque.isNil
@@ -284,7 +286,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a range contains a value of a type of the files; its bounds may be literals of it.
+  /// Whether a range contains a value of a user-defined type. Its bounds may be literals.
   private mutating func contains(
     _ range: Value, _ value: Value, of type: String
   ) throws(Unwinding) -> Bool {
@@ -305,8 +307,8 @@ extension Interpreter {
     }
   }
 
-  /// `.all` beside a value of a type that has it; a member that the type does not have is a case of
-  /// another one, and not a name any more.
+  /// `.all` beside a value of a user-defined type: its member of that name. Without such a member
+  /// it is another type's case.
   private mutating func typed(_ member: Value, as type: String) throws(Unwinding) -> Value {
     let made = try coerce(member, to: .named(type))
     if case .member(let name) = made { return .object("", [.member(name)]) }
@@ -315,7 +317,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// An object of the system or of a type that is known only by name.
+  /// Whether it is a system object or of a type that is known only by name.
   fileprivate var isOfSystem: Bool {
     switch self {
     case .object, .system: return true

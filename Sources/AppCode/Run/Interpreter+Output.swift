@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// `print` and its kin. Text without a line end waits for the rest of its line.
+/// `print` and the like. Text without a line end waits for the rest of its line.
 extension Interpreter {
-  /// What the last `print` left unfinished.
+  /// The unfinished line of the last `print`.
   private static let unfinished = "unfinished"
 
   mutating func printLine(_ call: Call, _ values: [Value]) throws(Unwinding) {
@@ -46,7 +46,7 @@ extension Interpreter {
     if !rest.isEmpty { setRoot(Interpreter.unfinished, .string(rest)) }
   }
 
-  /// At the end of an entry of iOS a line ends where its text ends.
+  /// Ends an unfinished line at the end of an entry from iOS.
   mutating func finishLine() {
     guard heap.rootCell != nil, case .string(let text) = root(Interpreter.unfinished) else {
       return
@@ -104,7 +104,7 @@ extension Interpreter {
     return lines
   }
 
-  /// A struct, or a case that carries something, without a description of its own.
+  /// Whether it is a struct or a case with associated values, without a user-defined description.
   private func isDumpedByParts(_ value: Value) -> Bool {
     guard case .object(let name, let parts) = value, let table = tree.tables[name],
       table.computed["debugDescription"] == nil, table.computed["description"] == nil
@@ -112,7 +112,7 @@ extension Interpreter {
     return table.kind == .structType || (table.kind == .enumType && parts.count > 1)
   }
 
-  /// The parts of a value with their names, `""` for one without.
+  /// The parts of a value with their names; `""` for a part without one.
   mutating func children(of value: Value) throws(Unwinding) -> [(String, Value)] {
     switch value {
     case .object(let name, let parts)

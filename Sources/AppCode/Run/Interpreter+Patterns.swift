@@ -35,7 +35,7 @@ extension Interpreter {
     return true
   }
 
-  /// Matches an unknown value; under `takesUnknown` each pattern matches.
+  /// Matches an unknown value. If `takesUnknown` is set, each pattern matches.
   private mutating func matches(_ pattern: Pattern, unknown what: String) throws(Unwinding) -> Bool
   {
     switch pattern {
@@ -82,7 +82,7 @@ extension Interpreter {
       return true
     case .value(let expression):
       let wanted = try evaluate(expression)
-      // `case .loaded:` leaves out what the case carries.
+      // `case .loaded:` ignores the associated values.
       if let name = wanted.memberName, case .object(let type, let carried) = value,
         carried.count > 1, tree.tables[type] != nil || type == "Result",
         carried.first == .member(name)
@@ -117,13 +117,13 @@ extension Interpreter {
       if parts.isEmpty, case .member(name) = value { return true }
       guard case .object(_, let carried) = value, carried.first == .member(name) else {
         if parts.isEmpty, case .reference = value {
-          // A static member of the type, of the same name as another type's case.
+          // A static member of the type with the name of another type's case.
           return try isTrue(
             try apply(.equal, try member(name, of: .type(typeName(of: value))), value))
         }
         return false
       }
-      // One name for all that the case carries.
+      // One name for all associated values.
       if parts.count == 1, carried.count > 2 {
         return try matches(parts[0], labelled(carried, of: value))
       }
@@ -140,7 +140,7 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates the conditions of `guard`; unknown ones pass.
+  /// Evaluates the conditions of a `guard`; unknown ones pass.
   mutating func holdGuarded(_ conditions: [Condition]) throws(Unwinding) -> Bool {
     try guarded { interpreter throws(Unwinding) in try interpreter.hold(conditions) }
   }
@@ -156,7 +156,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// A call, whose result is bound at once: an initialiser there is a failable one.
+  /// Whether it is a call whose result is bound directly. An initializer is then failable.
   var isCall: Bool {
     switch self {
     case .callNamed, .callMember, .callImplicit: return true
@@ -173,7 +173,7 @@ extension Interpreter {
     return table.cases.contains { $0.name == name }
   }
 
-  /// What a case carries, as a tuple with the labels of its declaration.
+  /// The associated values as a tuple with the labels of the declaration.
   fileprivate func labelled(_ carried: [Value], of value: Value) -> Value {
     let parts = Array(carried.dropFirst())
     let choice = table(of: value)?.table.cases.first { .member($0.name) == carried.first }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Reading and writing what can be assigned to.
+/// Reading and writing places.
 extension Interpreter {
   mutating func load(_ place: Place) throws(Unwinding) -> Value {
     switch place {
@@ -90,7 +90,8 @@ extension Interpreter {
 
   // MARK: Globals
 
-  /// Statics and globals with an initial value of their own code are initialised at first use.
+  /// Reads a static or global variable. If code computes its initial value, it is initialized at
+  /// first use.
   mutating func load(global index: Int) throws(Unwinding) -> Value {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
@@ -113,7 +114,7 @@ extension Interpreter {
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
     try spendStore(of: value)
-    // Its first value is made before another one takes its place.
+    // The initial value is evaluated before the assignment.
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
     let isObserved = !observers.isEmpty && !observers.contain(codeNow)
@@ -131,7 +132,7 @@ extension Interpreter {
     if isObserved, let didSet = observers.didSet { _ = try call(code: didSet, on: owner, [old]) }
   }
 
-  /// The observers of one declaration. Stores that stand in their own code call them not again.
+  /// The observers of one declaration. Stores in their own code do not call them again.
   private struct Observers {
     var willSet: Int?
     var didSet: Int?
@@ -141,19 +142,21 @@ extension Interpreter {
     func contain(_ code: Int) -> Bool { code == willSet || code == didSet }
   }
 
-  /// Those that a store calls, a subclass's in front of what it inherits.
+  /// The observers that a store calls, a subclass's before inherited ones.
   private func observers(
     of name: String, _ field: OwnType.Field?, on owner: Value, _ table: MemberTable
   ) -> [Observers] {
     let isObserved = field?.willSet != nil || field?.didSet != nil || !table.observers.isEmpty
-    // With a wrapper and a first value, an assignment in an initialiser calls the setter.
+    // For a wrapped property with an initial value, an assignment in an initializer calls the
+    // setter.
     let isSet = field.map { $0.isPublished && ($0.initial != nil || $0.type?.isOptional == true) }
     guard isObserved, isSet == true || !isOwnInitialiser(of: owner, name) else { return [] }
     var observers = table.observers.filter { $0.name == name }.map {
       Observers(willSet: $0.willSet, didSet: $0.didSet)
     }
     if let field { observers.append(Observers(willSet: field.willSet, didSet: field.didSet)) }
-    // Those of the declaration itself store without observers; those of an override call all again.
+    // Observers of the declaration itself store without observers; those of an override call all
+    // again.
     if field != nil, observers.last?.contain(codeNow) == true,
       let slot = tree.codes[codeNow].selfSlot, load(slot: slot) == owner
     {
@@ -164,7 +167,7 @@ extension Interpreter {
 
   // MARK: Members
 
-  /// Returns true if the owner is a value type, which has to be written back to its place.
+  /// Returns true if the owner is a value type, which must be written back to its place.
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {
@@ -197,7 +200,8 @@ extension Interpreter {
     return try setSystemMember(name, of: &owner, to: value)
   }
 
-  /// `table` may be that of a superclass.
+  /// Returns true if the owner is a value type, which must be written back. `table` may be that of
+  /// a superclass.
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Bool {
@@ -250,7 +254,8 @@ extension Interpreter {
     return try setSystemMember(name, of: &owner, to: value)
   }
 
-  /// Runs a subclass's observers around those of the inherited property.
+  /// Runs a subclass's observers around those of the inherited property. Returns true if the owner
+  /// is a value type.
   private mutating func setObserved(
     _ index: Int, _ name: String, of owner: inout Value, in table: MemberTable, to value: Value
   ) throws(Unwinding) -> Bool {
@@ -284,8 +289,7 @@ extension Interpreter {
     return true
   }
 
-  /// Whether the assignment is made in an initialiser of the declaring type, where no observers
-  /// run.
+  /// Whether the assignment is in an initializer of the declaring type, where no observers run.
   private func isOwnInitialiser(of owner: Value, _ name: String) -> Bool {
     let code = tree.codes[codeNow]
     guard code.isInitialiser, let slot = code.selfSlot, frame.indices.contains(slot) else {
@@ -305,7 +309,7 @@ extension Interpreter {
     storeField(index, of: owner, value)
   }
 
-  /// Releases a property's value before it gets another one.
+  /// Releases a property's old value before an assignment.
   private mutating func releaseProperty(_ index: Int, for value: Value) {
     guard countsReferences else { return }
     let properties = reaction.world.memory.properties

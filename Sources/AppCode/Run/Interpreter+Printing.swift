@@ -2,11 +2,11 @@ import LifecycleModel
 
 /// Values as Swift prints them.
 extension Interpreter {
-  /// The app's module, which Swift prints in front of a type inside another value.
+  /// The app's module name, which Swift prints before a type inside another value.
   static let module = "main"
 
-  /// As `print` shows it, or as `debugPrint` and collections do; user-defined descriptions are
-  /// called.
+  /// The text for `print`, or for `debugPrint` and elements of collections. Calls user-defined
+  /// descriptions.
   mutating func text(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> String {
     try descend()
     let text = try printed(value, isDebug)
@@ -70,7 +70,7 @@ extension Interpreter {
     }
   }
 
-  /// `KeyValuePairs`, which are kept as a list of pairs.
+  /// The text of `KeyValuePairs`, which are stored as a list of pairs.
   mutating func pairsText(_ pairs: [Value]) throws(Unwinding) -> String {
     guard !pairs.isEmpty else { return "[:]" }
     var parts: [String] = []

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Sequences that the files declare: `makeIterator()` and `next()`, or `next()` alone.
+/// User-defined sequences: `makeIterator()` and `next()`, or only `next()`.
 extension Interpreter {
-  /// nil where the value is none.
+  /// nil if the value is not a user-defined sequence.
   mutating func ownIterator(of value: Value) throws(Unwinding) -> Value? {
     if case .object("AnySequence", let parts) = value {
       let made = try call(parts.first ?? .none, [])
@@ -24,7 +24,7 @@ extension Interpreter {
     return table.methods["next"] == nil ? nil : .object("Iterator", [value])
   }
 
-  /// The elements of a collection that the files declare by its indices and a subscript.
+  /// The elements of a user-defined collection, by its indices and subscript.
   private mutating func indexed(_ value: Value) throws(Unwinding) -> [Value]? {
     guard tree.traits.hasSequences, let (_, table) = table(of: value),
       !Interpreter.collections.isDisjoint(with: table.names),
@@ -57,7 +57,8 @@ extension Interpreter {
     return parts.first
   }
 
-  /// The first elements of a sequence that may have no end; nil where the value is none of the app's.
+  /// The first elements of a sequence that may be endless; nil if the value is not a user-defined
+  /// one.
   mutating func prefix(_ count: Int, of value: Value) throws(Unwinding) -> [Value]? {
     guard let made = try ownIterator(of: value) else { return nil }
     if case .array(let items) = made { return Array(items.prefix(max(0, count))) }
@@ -73,7 +74,7 @@ extension Interpreter {
     return items
   }
 
-  /// `first(where:)`, `contains(where:)` and `prefix(while:)`, which ask for no more elements than
+  /// `first(where:)`, `contains(where:)` and `prefix(while:)`, which read no more elements than
   /// they need; nil for other calls and values.
   mutating func searched(
     _ value: Value, _ name: String, _ test: Value
@@ -100,7 +101,7 @@ extension Interpreter {
     }
   }
 
-  /// The next element, nil at the end, and the iterator as it is then.
+  /// The next element, nil at the end, and the changed iterator.
   mutating func next(of iterator: Value) throws(Unwinding) -> (Value, Value) {
     if let step = erased(iterator) { return (try call(step, []).optional, iterator) }
     guard let method = table(of: iterator)?.table.methods["next"]?.first else {
@@ -113,7 +114,7 @@ extension Interpreter {
     return (given, finalValue(ofSlot: slot))
   }
 
-  /// The elements of whatever a loop can go over.
+  /// The elements of anything that a loop can iterate over.
   mutating func allElements(of value: Value) throws(Unwinding) -> [Value] {
     if let items = try lazyElements(of: value) { return items }
     if let items = try collected(value.unwrapped) { return items }
@@ -121,7 +122,7 @@ extension Interpreter {
     return elements(of: value)
   }
 
-  /// All of it, for methods of Swift's library.
+  /// All elements, for library methods.
   mutating func collected(_ value: Value) throws(Unwinding) -> [Value]? {
     guard let made = try ownIterator(of: value) else { return try indexed(value) }
     if case .array(let items) = made { return items }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Interpreter {
-  /// How a body goes on after a statement.
+  /// The control flow after a statement.
   enum Flow {
     case next, fallThrough
     /// The label, if the statement names one.
@@ -10,9 +10,8 @@ extension Interpreter {
     case `return`(Value)
   }
 
-  /// `path`: the position where a resumed task continues, outermost statement first. A number
-  /// behind those of the statements: the block was being left, from the statement that is counted
-  /// there.
+  /// `path`: the position where a resumed task continues, outermost statement first. A number of
+  /// `body.count` + n: the task was suspended while it left the block from statement n.
   mutating func run(
     _ body: [Statement], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {
@@ -51,14 +50,14 @@ extension Interpreter {
     return try leave(body, from: last, end)
   }
 
-  /// How a block ends: what stands behind each `defer` in it has to wait for that one.
+  /// The end of a block. It waits for the block's `defer` statements.
   fileprivate enum End {
     case flow(Flow)
     case failure(Value)
   }
 
-  /// Leaves a block from the statement at `index`; each `defer` in front of it has been reached.
-  /// `end`: nil for a task that was suspended in a `defer`.
+  /// Leaves a block from the statement at `index` and runs each earlier `defer`. `end`: nil for a
+  /// task that was suspended in a `defer`.
   private mutating func leave(
     _ body: [Statement], from index: Int, _ end: End?
   ) throws(Unwinding) -> Flow {
@@ -102,7 +101,7 @@ extension Interpreter {
     case .guardElse(_, let otherwise): return try run(otherwise, branch: branch, along: rest)
     case .doBlock(let body, let clauses):
       if branch == 0 { return try attempt(body, clauses, along: rest) }
-      // Behind the branches of the clauses: one of them was being chosen.
+      // A number after those of the clauses: the clause was being chosen.
       guard clauses.indices.contains(branch - 1) else { return try handle(.void, clauses) }
       let flow = try run(clauses[branch - 1].body, branch: branch, along: rest)
       try endScope { clauses[branch - 1].slots }
@@ -110,7 +109,7 @@ extension Interpreter {
     case .switchOver(_, let cases):
       return try run(cases, from: branch, along: rest, label)
     case .forIn(let pattern, _, let filter, let body, let state):
-      // Branch 1 is the wait for the next element, branch 2 the condition behind `where`.
+      // Branch 1 is the wait for the next element, branch 2 the condition after `where`.
       var flow: Flow?
       if branch == 0 { flow = try run(body, branch: 0, along: rest) }
       if branch == 2, let filter, try passes(filter) { flow = try run(body, branch: 0) }
@@ -166,7 +165,7 @@ extension Interpreter {
       let (holds, because) = try deciding { interpreter throws(Unwinding) in
         try interpreter.hold(conditions)
       }
-      // Behind a branch that would have left, the rest depends on the condition too.
+      // After a branch that would have left, the rest depends on the condition too.
       let leaves = (holds ? otherwise : body).last?.leaves == true
       if let because { branches.append(because) }
       defer { if because != nil, !leaves { branches.removeLast() } }
@@ -246,7 +245,7 @@ extension Interpreter {
     return try handle(failure, clauses)
   }
 
-  /// Runs the clause that takes the failure. A resumed task has the failure in its journal.
+  /// Runs the clause that catches the error. A resumed task has the error in its journal.
   private mutating func handle(
     _ failure: Value, _ clauses: [CatchClause]
   ) throws(Unwinding) -> Flow {
@@ -258,7 +257,7 @@ extension Interpreter {
     return flow
   }
 
-  /// The index of the first clause that takes the failure.
+  /// The index of the first clause that catches the error.
   private mutating func taking(
     _ failure: Value, _ clauses: [CatchClause]
   ) throws(Unwinding) -> Int? {
@@ -293,7 +292,7 @@ extension Interpreter {
     throw trap("No case of the switch matches \(describe(subject))")
   }
 
-  /// Runs the body of a case, and those behind it that it falls through to.
+  /// Runs the body of a case and those that it falls through to.
   private mutating func run(
     _ cases: [SwitchCase], from first: Int, along path: ArraySlice<Int>?, _ label: String?
   ) throws(Unwinding) -> Flow {

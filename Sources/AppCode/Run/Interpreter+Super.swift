@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Members of the superclass, resolved from the type that declares the running body.
 extension Interpreter {
-  /// nil where the superclass is none of the files.
+  /// nil if the superclass is not in the files.
   private var superclass: (name: String, table: MemberTable)? {
     guard let owner = tree.codes[codeNow].owner,
       let parent = tree.types[owner]?.inherited.first(where: { tree.types[$0]?.isReference == true }
@@ -59,7 +59,8 @@ extension Interpreter {
     return try invoke(method, places, call, values, on: receiver, place: nil)
   }
 
-  /// `super.init(from:)` and `super.encode(to:)` of a superclass that leaves them to the compiler.
+  /// `super.init(from:)` and `super.encode(to:)` for a superclass whose versions the compiler
+  /// generates.
   private mutating func callCoding(
     of table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {

@@ -2,23 +2,23 @@ import LifecycleModel
 
 /// A running task: its call stack, which can be suspended at a wait and resumed later.
 ///
-/// Statements are run by recursion of the interpreter. A suspended task is a list of frames that are
-/// values: for each call its slots, the place of the statement in progress, and what the calls and
-/// reads of that statement have given (its journal). A resumed call runs that statement again, takes
-/// from the journal what has been done, and goes on behind it. So a wait can stand wherever the code
-/// of the app or of the library calls code of the app.
+/// The interpreter runs statements recursively. A suspended task is a list of frames stored as
+/// values: for each call its slots, the position of the statement in progress, and the results of
+/// this statement's calls and reads so far (its journal). A resumed call runs that statement again,
+/// takes finished results from the journal, and continues after it. So code can wait anywhere, also
+/// inside calls from the library.
 struct TaskAtWork {
   /// A call of the app's code inside the task.
   struct Activation {
     var code: Int
-    /// What generic parameters stand for.
+    /// The types that generic parameters are bound to.
     var bindings: Interpreter.Bindings = [:]
     /// The slots of a call that has called another one.
     var frame: [Value] = []
-    /// The body, and blocks that run inside a statement of the block before: branches of an
+    /// The body, and blocks that run inside a statement of the previous block: branches of an
     /// expression, `defer`.
     var blocks = [Block()]
-    /// Blocks of a resumed call that are still to be entered, the outermost first.
+    /// Blocks of a resumed call that are still to be entered, outermost first.
     var resumed: [Block] = []
   }
 
@@ -29,8 +29,8 @@ struct TaskAtWork {
     var path: [Int] = []
     /// Results of the current statement's calls and reads, by number.
     var given: [Int: Result] = [:]
-    /// Counts calls and reads from the start of the statement, in the order of their beginning.
-    /// `pending` is the innermost one in progress.
+    /// Numbers calls and reads within the statement, in the order of their start. `pending` is the
+    /// innermost one in progress.
     var counter = 0
     var pending = 0
 
@@ -46,20 +46,20 @@ struct TaskAtWork {
   struct Result {
     var counter: Int
     var outcome: Outcome
-    /// Parameters and `self` as the call left them: changed ones are written back from there.
+    /// Parameters and `self` at the end of the call, from which changes are written back.
     var frame: [Value] = []
   }
 
   /// The task's cell.
   var cell: Int
   var activations: [Activation] = []
-  /// Outer calls that were suspended, innermost first.
+  /// Suspended outer calls, innermost first.
   var rest: [Value] = []
-  /// The number of enclosing contexts in which the task cannot be suspended: `deinit`, and first
+  /// The number of enclosing contexts in which the task cannot be suspended: `deinit`, and initial
   /// values of globals.
   var closedPlaces = 0
 
-  /// The innermost call; there is one while code of the task runs.
+  /// The innermost call. There is one while the task's code runs.
   var current: Activation {
     get { activations.last ?? Activation(code: 0) }
     _modify { yield &activations[activations.count - 1] }
@@ -79,7 +79,7 @@ struct TaskAtWork {
   var canSuspend: Bool { !activations.isEmpty && closedPlaces == 0 }
 }
 
-/// What a call or a wait ended with: a value or an error.
+/// The end of a call or a wait: a value or an error.
 struct Outcome {
   var isSuccess: Bool
   var value: Value
@@ -129,11 +129,11 @@ extension Interpreter {
     }
   }
 
-  /// Whether what the statement in progress does goes into a journal.
+  /// Whether the statement in progress writes a journal.
   var keepsJournal: Bool { task?.activations.isEmpty == false }
 
-  /// Evaluates `body` once per execution of its statement: a resumed statement takes the result from
-  /// the journal. `code`: that of the call which `body` is.
+  /// Evaluates `body` once per execution of its statement: a resumed statement takes the result
+  /// from the journal. `code`: the code that `body` calls, if it is a call.
   mutating func once(
     calling code: Int? = nil, _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) -> Value {
@@ -160,7 +160,7 @@ extension Interpreter {
     }
     task?.block.pending = outer
     let counter = task?.block.counter ?? 0
-    // The whole stands for its parts.
+    // The result of the whole replaces those of its parts.
     for part in number + 1..<max(number + 1, counter) {
       if let result = task?.block.given.removeValue(forKey: part) { release(result) }
     }
@@ -212,7 +212,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Each round of a loop makes its calls anew.
+  /// Forgets results at the start of each iteration, which makes its calls again.
   mutating func forgetResults() {
     guard keepsJournal else { return }
     if countsReferences, let given = task?.block.given {
@@ -228,7 +228,7 @@ extension Interpreter {
     for value in result.frame { release(value) }
   }
 
-  /// Runs code that a task cannot be suspended in. A wait inside blocks.
+  /// Runs code in which a task cannot be suspended. A wait inside it blocks.
   mutating func closed<Result>(
     _ body: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> Result {
@@ -256,15 +256,15 @@ extension Interpreter {
     return parts + task.rest
   }
 
-  /// What a suspended call is resumed with.
+  /// How a suspended call continues.
   enum Arrival {
-    /// The awaited thing may be there: the call asks again.
+    /// The awaited thing may be available: the call checks again.
     case retry
-    /// The result of the wait, or of the call that was waited for, with that call's slots.
+    /// The result of the wait or of the awaited call, with that call's slots.
     case result(Outcome, frame: [Value])
   }
 
-  /// What the call of `code` that has just ended brings to its caller.
+  /// How the caller continues after the call of `code` that has just ended.
   func arrival(_ outcome: Outcome, from code: Int) -> Arrival {
     .result(outcome, frame: keptFrame(of: code))
   }
@@ -321,9 +321,9 @@ extension TaskAtWork.Block {
     return .tuple([.array(path.map { .int($0) }), .array(results), .int(pending)])
   }
 
-  /// The pending call has ended.
+  /// Notes the outcome of the pending call.
   fileprivate mutating func goOn(with outcome: Outcome, _ frame: [Value]) {
-    // The whole stands for its parts.
+    // The result of the whole replaces those of its parts.
     for number in given.keys where number > pending { given[number] = nil }
     given[pending] = TaskAtWork.Result(counter: pending + 1, outcome: outcome, frame: frame)
   }

@@ -1,15 +1,16 @@
 import LifecycleModel
 
-/// What SwiftUI does as the process starts, as the scene connects and changes its phase, and as state
-/// changes. The closures of `onAppear`, `task` and `onChange` run when the tree of views has been read.
+/// SwiftUI's actions at the start of the process, at the connection of the scene, and after changes
+/// of phase or state. The closures of `onAppear`, `task` and `onChange` run after the view tree has
+/// been read.
 extension Interpreter {
-  /// The modifiers of the tree as it was read last; empty while no scene is connected.
+  /// The modifiers of the last view tree; empty while no scene is connected.
   var viewHooks: [ViewHook] {
     guard case .array(let hooks) = root("hooks") else { return [] }
     return hooks.compactMap(ViewHook.init)
   }
 
-  /// Stored properties first, then `init` (swiftui.F1).
+  /// Initializes stored properties first, then calls `init` (swiftui.R1).
   mutating func makeApp() throws(Unwinding) {
     guard let app = tree.app, let table = tree.tables[app] else { return }
     if tree.adaptors > 1 { throw trap("More than one UIApplicationDelegateAdaptor") }
@@ -44,8 +45,9 @@ extension Interpreter {
     }
   }
 
-  /// State that code of the app has changed once the views have appeared, in background too
-  /// (swiftui.F48). While the phase changes, closures wait for the end of the scene's method.
+  /// Reacts to state that code of the app has changed after the views appeared, also in the
+  /// background (swiftui.O16). During a phase change, closures wait for the end of the scene's
+  /// method.
   mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
     guard tree.app != nil, reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none
     else { return }
@@ -57,14 +59,15 @@ extension Interpreter {
     root("appeared") == .bool(true) && reaction.world.processState == .running
   }
 
-  /// SwiftUI makes the object of an own scene delegate at each connection (swiftui.F21, F22).
+  /// SwiftUI creates a new object of the app's scene delegate at each connection
+  /// (scene.configuration).
   private mutating func makeSceneDelegate() throws(Unwinding) {
     guard let name = tree.sceneDelegate, name != tree.delegate else { return }
     let call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "()")
     setRoot(CallbackRow.Object.scene.rawValue, try makeOwn(name, call, []) ?? .none)
   }
 
-  /// Ends the process where an identifier is registered twice (swiftui.F68).
+  /// Ends the process if an identifier is registered twice (lifecycle.A20).
   private mutating func registerBackgroundTasks() throws(Unwinding) {
     guard tree.viewHooks[.refreshTask] != nil || tree.viewHooks[.sessionTask] != nil else { return }
     for hook in try walkViews(scenesOnly: true) where hook.name == "backgroundTask" {
@@ -81,8 +84,8 @@ extension Interpreter {
     }
   }
 
-  /// A task of `.backgroundTask` is complete, and a session's handler called, when the closure returns;
-  /// a task that is out of time is cancelled (swiftui.F65, F66).
+  /// Runs the closure of a `.backgroundTask`. When it returns, the task is complete and the
+  /// session's handler is called. A task that is out of time is cancelled (swiftui.A4, A5).
   mutating func runViewTask(_ closure: Value, _ arguments: [Value]) throws(Unwinding) {
     var receiver = arguments.first ?? .none
     var launched: Int?
@@ -104,8 +107,8 @@ extension Interpreter {
     setRoot("hooks", .array(hooks.map(\.value)))
   }
 
-  /// Closures of `onChange` keep the value of the time when the tree was built, and nothing is read again
-  /// before the next phase: at a cold launch they see one change, to `active` (swiftui.F43).
+  /// Closures of `onChange` keep the value from when the tree was built, and nothing is read again
+  /// before the next phase. So at a cold launch they see one change, to `active` (model choice).
   private mutating func appear() throws(Unwinding) {
     guard root("appeared") == .none else { return }
     setRoot("appeared", .bool(false))
@@ -120,7 +123,7 @@ extension Interpreter {
     for hook in hooks { try begin(hook) }
   }
 
-  /// A modifier whose view has come to the screen.
+  /// Starts a modifier whose view has appeared.
   private mutating func begin(_ hook: ViewHook) throws(Unwinding) {
     switch hook.name {
     case "onAppear": try run(hook, .viewAppears, [])
@@ -131,7 +134,8 @@ extension Interpreter {
     }
   }
 
-  /// Reads the tree again and runs what follows from the difference, until nothing more does.
+  /// Reads the tree again and runs the closures for what has changed, until nothing changes any
+  /// more.
   private mutating func changeViews() throws(Unwinding) {
     guard root("appeared") != .none else { return }
     for _ in 0..<Interpreter.mostUpdates {
@@ -165,7 +169,7 @@ extension Interpreter {
 
   private static let mostUpdates = 4
 
-  /// The three forms of `onChange` by the number of parameters (swiftui.F41).
+  /// The three forms of `onChange` by the number of parameters (swiftui.A2).
   private mutating func change(
     _ hook: ViewHook, from old: Value, to new: Value
   ) throws(Unwinding) {

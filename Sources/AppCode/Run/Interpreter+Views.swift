@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// A modifier of a scene or view that SwiftUI calls the app by.
+/// A modifier of a scene or view through which SwiftUI calls the app.
 struct ViewHook {
-  /// Its place in the tree of views.
+  /// Its position in the view tree.
   var id: String
   /// The modifier's name.
   var name: String
@@ -28,7 +28,7 @@ struct ViewHook {
 
   var closure: Value? { values.last { $0.isFunction } }
 
-  /// What the modifier watches: `onChange(of:)`, `task(id:)`.
+  /// The value that the modifier watches: `onChange(of:)`, `task(id:)`.
   var watched: Value? {
     get {
       zip(labels, values).first { $0.0 == "of" || $0.0 == "id" && name == "task" }?.1
@@ -48,19 +48,19 @@ struct ViewHook {
 }
 
 extension Value {
-  /// A view that a statement of a body makes. The line is its place among the others, which come
-  /// and go.
+  /// A view made by a statement of a body. The line identifies it among its siblings, which may
+  /// come and go.
   static func placed(_ view: Value, line: Int) -> Value {
     .object("View", [.string("placed"), .int(line), view])
   }
 }
 
-/// Scenes and views as values, and the walk through them that finds the modifiers. What other views
-/// do with their closures is not played.
+/// Scenes and views as values, and the walk that finds their modifiers. Closures of other views are
+/// not played.
 extension Interpreter {
   // MARK: Values
 
-  /// One of SwiftUI's own views; nil where the name is none of them.
+  /// One of SwiftUI's own views; nil for other names.
   mutating func makeView(_ call: Call, _ values: [Value]) -> Value? {
     guard buildsViews else { return nil }
     if SwiftUINames.containers.contains(call.name) {
@@ -75,7 +75,7 @@ extension Interpreter {
     return .object("View", [.string("group"), .array(views)])
   }
 
-  /// What the statements of a body have made, and what it returns; nil where that is no view.
+  /// The views that the statements of a body have made and returned; nil if there is none.
   func views(_ made: [Value], _ flow: Flow) -> Value? {
     guard case .return(let value) = flow else { return made.isEmpty ? nil : grouped(made) }
     guard !made.isEmpty, isView(value) || value.isOpaque else { return nil }
@@ -91,7 +91,8 @@ extension Interpreter {
     }
   }
 
-  /// Applies a modifier to a view or to something unknown. Returns nil if the call is no modifier.
+  /// Applies a modifier to a view or to something unknown. Returns nil if the call is not a
+  /// modifier.
   mutating func modify(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -116,15 +117,15 @@ extension Interpreter {
   private struct Walk {
     var hooks: [ViewHook] = []
     var ids: Set<String> = []
-    /// Background tasks belong to scenes: what is inside a window is left out.
+    /// Whether only scenes are visited, because background tasks belong to scenes.
     var isOfScenesOnly = false
-    /// The first window is on the screen; those of further scenes open when something asks for them.
+    /// Whether the first window was found. Windows of further scenes open only on request.
     var hasWindow = false
-    /// Storage of `@State` and its like, by place.
+    /// Storage of `@State` and the like, by position in the view tree.
     var kept: Value = .dictionary([])
   }
 
-  /// By key: names of keys, and types of objects.
+  /// Values of the environment by name of the key or type of the object.
   private typealias Environment = [String: Value]
 
   var scenePhase: Value {
@@ -201,7 +202,7 @@ extension Interpreter {
     }
   }
 
-  /// `ForEach` is evaluated for its first element.
+  /// Visits a view. `ForEach` is evaluated for its first element only.
   private mutating func visit(
     contentOf values: [Value], _ name: String, at path: String, _ environment: Environment,
     _ walk: inout Walk
@@ -262,7 +263,7 @@ extension Interpreter {
     }
   }
 
-  /// A body that throws, or that is too large, has no views.
+  /// The views of a body; none if it throws or is too large.
   private mutating func read(
     body: (inout Interpreter) throws(Unwinding) -> Value?
   ) throws(Unwinding) -> Value? {
@@ -279,7 +280,7 @@ extension Interpreter {
     }
   }
 
-  /// The view with what SwiftUI gives to its properties: kept storage, values of the environment.
+  /// The view with the properties that SwiftUI sets: kept storage and values of the environment.
   private mutating func installed(
     _ view: Value, _ name: String, at path: String, _ environment: Environment, _ walk: inout Walk
   ) throws(Unwinding) -> Value {
@@ -308,8 +309,8 @@ extension Interpreter {
     return .object(name, fields)
   }
 
-  /// The object of a `@StateObject` is made before the body is read (swiftui.F6). Its code is no code
-  /// of a view.
+  /// Creates the object of a `@StateObject`, before the body is read. Its code does
+  /// not belong to a view.
   private mutating func makeObject(of stored: Value) throws(Unwinding) {
     let outer = (buildsViews, line)
     buildsViews = false

@@ -1,20 +1,20 @@
 import LifecycleModel
 
-/// Limits of values: number of parts, as printed, and depth. Copies share their parts, so a few
-/// lines could make a value that is too large to print, compare or free.
+/// Limits of values: the number of parts, as printed, and the depth. Because copies share their
+/// parts, a few lines could otherwise create a value that is too large to print, compare or free.
 extension Interpreter {
   static let heaviest = 100_000
-  /// Lists up to this length cost nothing beside their statement.
+  /// Arrays up to this length cost no extra work.
   static let shortList = 64
   static let mostLevels = 1_000
 
-  /// A value that has just been made.
+  /// Checks a new value against the limits.
   mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
     try weighNested(value)
     return value
   }
 
-  /// Counts its parts and spends them from the bound of work.
+  /// Counts the parts and spends them from the work limit.
   private mutating func weigh(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]
     var parts = 0
@@ -55,7 +55,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// Weighs a nested value; a flat list has a limit of its own.
+  /// Weighs a nested value. A flat array has a limit of its own.
   mutating func weighNested(_ value: Value) throws(Unwinding) {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
@@ -68,7 +68,7 @@ extension Interpreter {
     try weigh(value)
   }
 
-  /// Weighs a value after a change in place; a long list is counted only from time to time.
+  /// Weighs a value after a change in place. A long array is counted only occasionally.
   mutating func weighChanged(_ value: Value) throws(Unwinding) {
     if case .array(let items) = value, items.count > Interpreter.shortList {
       weighCredit += Interpreter.shortList
@@ -78,8 +78,8 @@ extension Interpreter {
     try weighNested(value)
   }
 
-  /// Spends what a long collection costs that is stored where others see it: it is compared with the
-  /// one before, and the history of a property keeps both.
+  /// Spends the cost of storing a long collection in a visible place: it is compared with the old
+  /// value, and the history of a property keeps both.
   mutating func spendStore(of value: Value) throws(Unwinding) {
     let count: Int
     let parts: [Value]
@@ -98,7 +98,8 @@ extension Interpreter {
     }
   }
 
-  /// Of one element: tuples are converted to the types of their place, and references are counted.
+  /// The cost of storing one element: tuples are converted to the context type, and references are
+  /// counted.
   private func storeWeight(of element: Value?) -> Int {
     switch element {
     case .tuple, .labelled: 16

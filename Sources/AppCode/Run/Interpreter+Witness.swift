@@ -1,15 +1,16 @@
 import LifecycleModel
 
-/// What code in an extension of a protocol sees of an object.
+/// Members that are visible through a protocol.
 extension Interpreter {
-  /// The members of a value for the code that runs. Code of a protocol's extension, and a call of a
-  /// value that is known by the protocol (`asking`), reaches what the protocol asks for through the class that declares the conformance: where that class has the
-  /// extension's default, a member of the same name in a subclass does not replace it.
+  /// The table in which the running code finds a member. Code in a protocol extension, and a call
+  /// on a value whose static type is the protocol (`asking`), use the protocol's requirements
+  /// through the class that declares the conformance. If that class uses the extension's default, a
+  /// subclass's member of the same name does not replace it.
   func visibleTable(
     of value: Value, for member: String, asking: String? = nil
   ) -> (name: String, table: MemberTable)? {
     guard let own = table(of: value) else { return nil }
-    // A number is of several protocols that the files may extend.
+    // A number conforms to several protocols that the files may extend.
     if own.table.kind == .extended, value.operand.asDouble != nil, !own.table.declares(member) {
       for name in typeNames(of: value) {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
@@ -25,7 +26,7 @@ extension Interpreter {
       let asking = asking ?? tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
     else { return own }
     var conforming = own
-    // A class may name itself as its superclass, in a source that does not compile.
+    // In source that does not compile, a class may be its own superclass.
     for _ in 0..<32 {
       guard let parent = conforming.table.superclass, let above = tree.tables[parent],
         above.names.contains(asking)

@@ -1,11 +1,11 @@
 import LifecycleModel
 import Platform
 
-/// One entry of iOS into the app's code: a tree walk whose every effect goes through the services
-/// of `Reaction`. Its own state is the frames of running calls and the heap.
+/// One entry from iOS into the app's code. Walks the tree; all effects go through the services of
+/// `Reaction`. Its own state is the heap and the frames of running calls.
 struct Interpreter {
   private let sharedTree: SharedTree
-  /// Lent, not copied: the tree has many parts.
+  /// Borrowed, not copied, because the tree has many parts.
   var tree: ProgramTree {
     _read { yield sharedTree.value }
   }
@@ -13,7 +13,8 @@ struct Interpreter {
   /// The slots of the running call.
   var frame: [Value] = []
   var boxedSlots: Set<Int> = []
-  /// The frame of the call that ended last, for writing back `inout` arguments and `self`.
+  /// The frame of the call that ended last, from which `inout` arguments and `self` are written
+  /// back.
   var lastFrame: [Value] = []
   var heap: ObjectHeap {
     didSet {
@@ -22,71 +23,71 @@ struct Interpreter {
     }
   }
   var lives = Lives()
-  /// nil if nothing records the evaluation.
+  /// nil if the evaluation is not recorded.
   var watch: EvaluationRecorder?
   /// The index of the running body.
   var codeNow = 0
   /// nil outside of `Task` and `async` methods.
   var task: TaskAtWork?
-  /// Serial queues with a running `sync`, for detecting a deadlock.
+  /// Serial queues with a running `sync`, to detect deadlocks.
   var syncQueues: [Value] = []
   /// The line of the running statement.
   var line = 0
-  /// Assumes that unknown conditions pass, as in `guard`.
+  /// Assumes that unknown conditions pass, as in a `guard`.
   var isGuarded = false
-  /// The guard in progress has asked for an unknown thing that fails it as others do.
+  /// The guard in progress has read an unknown thing that makes it fail like an earlier one.
   var mayFail = false
   /// The value that makes a guarded condition pass; negated inside `!`.
   var assumption = false
-  /// The type of the place that the next subscript's value comes to: a generic one may give it.
+  /// The context type of the next subscript, which may be generic in its result.
   var wantedElement: TypeReference?
-  /// A `switch` is taking a case of an unknown value.
+  /// A `switch` is choosing a case for an unknown value.
   var takesUnknown = false
   /// The spelling of the receiver of the current call.
   var receiverName: String?
-  /// Unknown code called the closure that runs.
+  /// The running closure was called by unknown code.
   var isCalledByUnknown = false
-  /// The assumption that was consulted last.
+  /// The last assumption that was read.
   var consulted: String?
-  /// How often this entry assumed something unknown, and what it took last.
+  /// The number of assumptions in this entry, and the last one.
   var unknownsAsked = 0
   var lastUnknown = ""
-  /// Calls that are open since something unknown was asked, by the number of their code.
+  /// Running calls in which something unknown was read, by the number of their code.
   var recursions: [Int: Recursion] = [:]
   /// The assumptions that the open branches depend on.
   var branches: [String] = []
   /// Handlers that this entry can call.
   var openHandlers: Set<HandlerID> = []
-  /// Lines with an assumed trap that was skipped in this entry.
+  /// Lines with an assumed trap that this entry has skipped.
   private var sparedLines: Set<Int> = []
-  /// Bodies of scenes and views are evaluated: what they make is collected, their lines are not
-  /// told.
+  /// Scenes and views are being read: their values are collected, their lines not traced.
   var buildsViews = false
-  /// Views that the statements of the present body have made.
+  /// Views made by the statements of the present body.
   var builtViews: [Value] = []
   var isDelegateMade = false
   private(set) var fuel = Interpreter.fuelPerEntry
-  /// The rest of the bound of work: library calls spend by the size of what they read and make.
+  /// The rest of the work limit. Library calls spend by the size of what they read and create.
   private var work = Interpreter.workPerEntry
   private let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
   var depth = 0
   /// The depth at which the present stack of the host began.
   var stackStart = 0
-  /// Assignments into long lists since the last one was counted.
+  /// Assignments to long arrays since one was last counted.
   var weighCredit = 0
   /// All cells before this index are in use.
   var firstFree = 0
-  /// The types that the generic parameters of the current call stand for.
+  /// The types that the current call's generic parameters are bound to.
   var bindings: Bindings = [:]
 
   static let fuelPerEntry = 40_000
-  /// Elements and bytes.
+  /// In elements and bytes.
   static let workPerEntry = 20_000_000
-  /// For all entries of one event; a block may enqueue itself 10,000 times.
+  /// The limit for all entries of one event, because a block may enqueue itself 10,000 times.
   static let statementsPerEvent = 15 * fuelPerEntry
   static let workPerEvent = 3 * workPerEntry
-  /// A byte of text costs more than a list element, because characters are found one by one.
+  /// The cost of a byte of text in array elements. Characters are found one by one, so text costs
+  /// more.
   static let textWeight = 16
   static let longestText = 1 << 16
   static let mostElements = 10_000
@@ -100,19 +101,19 @@ struct Interpreter {
     self.reaction = reaction
   }
 
-  /// Why a body is left before its end.
+  /// The reason why a body ends early.
   enum Unwinding: Error {
-    /// The process is gone.
+    /// The process has ended.
     case ended
     /// A link of an optional chain is nil.
     case chainBroke
-    /// `self.init` returned nil, and so does its caller.
+    /// `self.init` returned nil, so the caller does as well.
     case failedInitialiser
     /// Thrown by the app's own code.
     case thrown(Value)
     /// The task waits for something and was suspended.
     case suspended
-    /// An assumed trap, which is skipped: execution continues after the statement.
+    /// An assumed trap was skipped; execution continues after the statement.
     case spared
   }
 
@@ -127,7 +128,7 @@ struct Interpreter {
       case .callback(let callback, let arguments): try run(callback, arguments)
       case .notification(let name): try receive(name)
       case .views(let event): try work(event)
-      // The app need not care for an answer.
+      // The app need not pass a closure for the answer.
       case .closure(.none, _): break
       case .closure(let closure, let arguments):
         hold(closure)
@@ -135,13 +136,13 @@ struct Interpreter {
       }
       try updateViews(after: entry)
     } catch {
-      // Nothing of the call is left to do.
+      // The call has nothing left to do.
     }
     if reaction.world.processState != .notRunning { endEntry() }
     reaction.entriesInProgress -= 1
     if reaction.entriesInProgress == 0 { finishLine() }
     guard reaction.world.processState != .notRunning else { return }
-    // Cells that only an outer entry reaches must stay.
+    // Cells reachable only from an outer entry must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap.cells)
   }
@@ -177,15 +178,15 @@ struct Interpreter {
       }
       globals.append(try call(code: initial, on: global.owner.map { .type($0) }, []))
     }
-    // The first values of the delegate's own may ask for them.
+    // Initial values of the delegate's properties may read them.
     reaction.makeDelegate(fields + globals)
-    // A service extension's process has the types and globals, but no delegate.
+    // The process of a service extension has the types and globals, but no delegate.
     guard reaction.world.extensions.inside == nil else { return }
     try makeApp()
     try makeDelegateObject()
   }
 
-  /// Once: an adaptor's property that is read earlier makes it (swiftui.F3).
+  /// Creates the delegate once. Reading an adaptor's property may create it early (swiftui.R2).
   mutating func makeDelegateObject() throws(Unwinding) {
     guard !isDelegateMade else { return }
     isDelegateMade = true
@@ -225,7 +226,7 @@ struct Interpreter {
   /// Calls a service of the system, which may end the process or call the app.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     if !heap.cells.isSameStorage(as: reaction.world.memory.heap) {
-      // The heap is compared with the one that the world has.
+      // The heap is compared with the world's.
       try spend(heap.count)
       reaction.replaceHeap(heap.cells)
     }
@@ -243,7 +244,7 @@ struct Interpreter {
     }
   }
 
-  /// Reads the app's memory again after other code has written to it.
+  /// Reads the app's memory again after other code has changed it.
   mutating func takeMemory() {
     let memory = reaction.world.memory
     heap = ObjectHeap(
@@ -259,7 +260,7 @@ struct Interpreter {
       fuel < 0 || effort.statements > Interpreter.statementsPerEvent
         || effort.work > Interpreter.workPerEvent
     else { return }
-    // A large tree of views is cut off, which ends nothing.
+    // A view tree that is too large is cut off; the app continues.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {
       setRoot("cut", .string(because))
@@ -270,14 +271,14 @@ struct Interpreter {
     throw .ended
   }
 
-  /// The assumption that kept work of this process from ending, so that the work was cut off. What
-  /// waits for that work waits because of the assumption.
+  /// The assumption that made work of this process endless, so that it was cut off. Code that waits
+  /// for that work waits because of the assumption.
   var cutWork: String? {
     if case .string(let because) = root("cut") { return because }
     return nil
   }
 
-  /// Spends what a call reads or makes, in elements or bytes, from the bound of work.
+  /// Spends the size of what a call reads or creates, in elements or bytes, from the work limit.
   mutating func spend(_ size: Int) throws(Unwinding) {
     work -= size
     reaction.effort.work += size
@@ -287,16 +288,16 @@ struct Interpreter {
     throw .ended
   }
 
-  /// Work that is broken off has used up the bounds of its event.
+  /// Interrupted work uses up the limits of its event.
   private mutating func heedInterruption() {
     if let interruption, interruption.isBrokenOff { reaction.effort.exhaust() }
   }
 
   mutating func execute(_ source: SourceLine) throws(Unwinding) {
-    // The first statement of an entry may be the one that is too much.
+    // The first statement of an entry may exceed the limit.
     if line == 0 { line = source.line }
     try burn()
-    // Values that are evaluated beside statements have no line of their own.
+    // Values evaluated outside of statements have no line.
     guard source.line > 0 else { return }
     line = source.line
     if buildsViews { return }
@@ -304,7 +305,7 @@ struct Interpreter {
     watch?.begin()
   }
 
-  /// Runs `body` with the fuel of an entry of its own.
+  /// Runs `body` with the limits of a separate entry.
   mutating func refuelled(
     _ body: (inout Interpreter) throws(Unwinding) -> Void
   ) throws(Unwinding) {
@@ -316,7 +317,7 @@ struct Interpreter {
 }
 
 extension AppEntry {
-  /// Handlers that the entry passes to the app, or that its closure captures.
+  /// Handlers that the entry passes to the app or that its closure captures.
   fileprivate var handlers: [HandlerID] {
     switch self {
     case .start, .notification, .views: return []

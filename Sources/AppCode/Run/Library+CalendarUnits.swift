@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Calendar: where units begin and end, and the next date that matches components.
+/// Calendar: the bounds of units, and the next date that matches components.
 extension Interpreter {
   /// `dateInterval(of:for:)`.
   func interval(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
@@ -37,7 +37,7 @@ extension Interpreter {
     return Value.some(.object("Range", [.int(1), .int(count + 1)]))
   }
 
-  /// `nextDate(after:matching:matchingPolicy:)`: units that are finer than those asked for are 0.
+  /// `nextDate(after:matching:matchingPolicy:)`. Units smaller than the given ones are 0.
   func nextDate(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
     guard let after = local(arguments["after"], offset),
       case .object("DateComponents", let parts)? = arguments["matching"]?.unwrapped,
@@ -69,7 +69,7 @@ extension Interpreter {
     return Value.none
   }
 
-  /// The beginning of the unit that a date lies in, in local seconds.
+  /// The beginning of the unit that contains a date, in local seconds.
   func start(_ unit: Value?, _ date: Value?, _ offset: Int) -> Double? {
     guard let unit = unit?.memberName, var date = local(date, offset) else { return nil }
     if unit == "weekOfYear" || unit == "weekOfMonth" {

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Data. Known bytes are stored as a text of scalars 0 to 255 to keep worlds small; unknown ones,
-/// of the device's token or a download, as their count.
+/// Data. Known bytes are stored as a string of scalars 0 to 255, to keep worlds small. Unknown
+/// bytes, such as those of the device token or a download, are stored as their number.
 extension Interpreter {
   static func bytes(of data: Value) -> [UInt8] {
     guard case .object(let type, let parts) = data.unwrapped, type == "Data" || type == "NSData"
@@ -24,7 +24,7 @@ extension Interpreter {
     }
   }
 
-  /// A deterministic byte of a token; its value has no meaning.
+  /// A deterministic byte of a token. Its value has no meaning.
   static func byte(_ index: Int) -> Int { (index * 37 + 11) % 256 }
 
   mutating func makeData(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
@@ -54,7 +54,7 @@ extension Interpreter {
     }
   }
 
-  /// NSData as Foundation prints it on Linux: four bytes to a group.
+  /// NSData as Foundation prints it on Linux, in groups of four bytes.
   static func hexadecimal(_ bytes: [UInt8]) -> String {
     var text = "<"
     for (index, byte) in bytes.enumerated() {
@@ -118,7 +118,7 @@ extension Interpreter {
     }
   }
 
-  /// A number that begins with these bytes, the lowest first; nil for too few of them.
+  /// The number in the first bytes, little-endian; nil if there are too few.
   private static func loaded(_ type: TypeReference, from bytes: ArraySlice<UInt8>) -> Value? {
     let width: Int
     switch type {
@@ -132,7 +132,7 @@ extension Interpreter {
     return .integer(type, type.truncating(Int128(bits)))
   }
 
-  /// The bytes of a whole number, the lowest first; nil for other values.
+  /// The bytes of an integer, little-endian; nil for other values.
   static func bytes(ofNumber value: Value) -> [UInt8]? {
     let (bits, width): (Int, Int)
     switch value {
@@ -177,7 +177,7 @@ extension Interpreter {
     return (.data(bytes), .void)
   }
 
-  /// The bytes of a text in an encoding; nil where it has letters that the encoding lacks.
+  /// The bytes of a string in an encoding; nil if the encoding lacks one of its characters.
   static func encoded(_ text: String, _ encoding: String?) -> [UInt8]? {
     switch encoding {
     case "ascii", "nonLossyASCII":

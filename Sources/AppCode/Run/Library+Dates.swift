@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// Date, Calendar, DateComponents, TimeZone and the formatters of dates. The phone is in UTC.
+/// Date, Calendar, DateComponents, TimeZone and date formatters. The phone is in UTC.
 extension Interpreter {
   static let calendarUnits: Set<String> = [
     "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday",
     "dayOfYear", "weekOfYear", "weekOfMonth", "weekdayOrdinal", "quarter",
   ]
 
-  /// Time on the simulator's clock counts from 1 January 2026, 12:00 UTC.
+  /// 1 January 2026, 12:00 UTC: the start of the simulated clock, in seconds since 1970.
   static let firstInstant = 1_767_268_800.0
 
   var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
@@ -64,7 +64,7 @@ extension Interpreter {
 
   // MARK: Time zones and components
 
-  /// UTC and fixed offsets only: rules of summer time are not known.
+  /// Only UTC and fixed offsets; rules of daylight saving time are unknown.
   func makeTimeZone(_ arguments: LabelledArguments) -> Value {
     if let offset = arguments["secondsFromGMT"]?.asInt {
       guard offset.magnitude <= 64_800 else { return .none }
@@ -88,7 +88,7 @@ extension Interpreter {
     return .object("DateComponents", [table])
   }
 
-  /// As `print` shows them: each that is set, with a space behind it.
+  /// The components in the form of `print`: each one that is set, followed by a blank.
   static func componentsText(_ table: Value) -> String {
     guard case .dictionary(let entries) = table else { return "" }
     let order = [
@@ -209,7 +209,7 @@ extension Interpreter {
     return .some(.date(date.seconds - Double(offset)))
   }
 
-  /// Whole units from the greatest to the smallest of those that are asked for.
+  /// The difference in whole units, from the largest requested unit to the smallest.
   private func between(_ arguments: LabelledArguments, _ end: Value, _ offset: Int) -> Value? {
     guard var start = local(arguments["from"], offset), let end = local(end, offset)
     else { return nil }
@@ -287,7 +287,7 @@ extension Interpreter {
 }
 
 extension CivilDate {
-  /// From the longest to the shortest, in seconds.
+  /// In seconds, from the longest to the shortest.
   static let lengths = [
     ("weekOfYear", 604_800.0), ("day", 86_400.0), ("hour", 3600.0), ("minute", 60.0),
     ("second", 1.0),
@@ -323,7 +323,7 @@ extension CivilDate {
 
   static func isLeap(_ year: Int) -> Bool { days(inMonth: 2, of: year) == 29 }
 
-  /// Years and months are added elsewhere.
+  /// Adds days and smaller units. Years and months are added elsewhere.
   mutating func add(_ amount: Int, _ unit: String) {
     switch unit {
     case "day", "weekday", "dayOfYear": day += amount

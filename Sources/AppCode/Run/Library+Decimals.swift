@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `Decimal`, kept as its digits.
+/// `Decimal`, stored as its digits.
 extension Interpreter {
   private func decimal(_ value: Value) -> DecimalNumber? {
     switch value.operand {
@@ -19,7 +19,7 @@ extension Interpreter {
     return decimal(first).map { .decimal($0) }
   }
 
-  /// Nil where neither side is a Decimal.
+  /// nil if neither side is a Decimal.
   mutating func applyDecimal(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value? {
@@ -49,8 +49,7 @@ extension Interpreter {
 }
 
 extension Interpreter {
-  /// A formatter of the decimal style, by the properties that it was given. Other styles are not
-  /// played.
+  /// Calls of a number formatter in the decimal style. Other styles are not played.
   func numberFormatterCall(
     _ table: Value, _ name: String, _ arguments: LabelledArguments
   ) -> Value? {
@@ -70,7 +69,7 @@ extension Interpreter {
     var style = GroupedNumber()
     style.leastFraction = property("minimumFractionDigits")?.asInt ?? 0
     style.mostFraction = property("maximumFractionDigits")?.asInt ?? (isDecimal ? 3 : 0)
-    // Only a locale of English, or the separators that were set, say how groups look.
+    // Only an English locale, or separators that were set, determine how groups look.
     let locale = property("locale").map { self.property("identifier", of: $0.unwrapped) }
     style.groups =
       property("usesGroupingSeparator").map { $0 == .bool(true) }

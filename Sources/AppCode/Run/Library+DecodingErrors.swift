@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// The errors of a JSONDecoder, in the words of Foundation on Swift 6.3.
+/// The errors of a JSONDecoder, worded as in Foundation of Swift 6.3.
 extension Interpreter {
-  /// `type`: the expected one of `typeMismatch` and `valueNotFound`.
+  /// `type`: the expected type for `typeMismatch` and `valueNotFound`.
   static func decodingError(
     _ kind: String, _ path: [Value], _ text: String, for type: String? = nil
   ) -> Value {
@@ -11,7 +11,7 @@ extension Interpreter {
       "DecodingError", [.member(kind)] + (type.map { [.type($0)] } ?? []) + [context])
   }
 
-  /// `spelled`: the key that the JSON should have, by the decoder's strategy for keys.
+  /// `spelled`: the expected key in the JSON, by the decoder's key strategy.
   static func missingKey(_ key: String, spelled: String, _ path: [Value]) -> Value {
     let shown = "CodingKeys(stringValue: \(key.debugDescription), intValue: nil)"
     let converted = spelled == key ? "" : ", converted to \(spelled)"
@@ -49,7 +49,7 @@ extension Interpreter {
       "valueNotFound", path, "Cannot get \(what) -- found null value instead", for: wanted)
   }
 
-  /// The container that a type is decoded from, or the type of a plain value.
+  /// The container that the type is decoded from; for a plain value its type.
   private func containerName(_ type: TypeReference) -> String {
     switch type {
     case .array, .set: return "Array<Any>"
@@ -109,7 +109,7 @@ extension Interpreter {
     }
   }
 
-  /// `a.b[1]`.
+  /// A coding path in the form `a.b[1]`.
   private static func shown(_ path: [Value]) -> String {
     var text = ""
     for case .object(_, let key) in path {

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Places in a dictionary or set. They count its entries as the model orders them.
+/// Indices of dictionaries and sets: positions in the model's order of entries.
 extension Value {
   fileprivate static func place(_ number: Int) -> Value {
     .object("Dictionary.Index", [.int(number)])
   }
 
-  /// The number of the entry at a place; nil for other values.
+  /// The position of the entry; nil if the value is not such an index.
   var entryPlace: Int? {
     guard case .object("Dictionary.Index", let parts) = unwrapped else { return nil }
     return parts.first?.asInt
@@ -14,7 +14,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// Methods of dictionaries and sets that give a place; nil for other calls.
+  /// Methods of dictionaries and sets that return an index; nil for other calls.
   mutating func placeCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -46,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// The entry or member at a place; nil where the key is no place.
+  /// The entry or member at an index; nil if the key is not an index.
   mutating func entry(at key: Value, of container: Value) throws(Unwinding) -> Value? {
     guard let number = key.entryPlace else { return nil }
     let items = elements(of: container)
@@ -54,7 +54,7 @@ extension Interpreter {
     return items[number]
   }
 
-  /// `remove(at:)` and `popFirst()`: the rest, and what was removed.
+  /// `remove(at:)` and `popFirst()`: the remaining entries, and the removed one.
   mutating func removeEntry(
     _ call: Call, _ values: [Value], from container: Value
   ) throws(Unwinding) -> (rest: [Value], gone: Value)? {

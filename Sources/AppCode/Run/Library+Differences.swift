@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// `difference(from:)`: a list of changes, removals from the back and then insertions, as Swift
-/// iterates over them.
+/// `difference(from:)`: an array of changes, removals from back to front and then insertions, in
+/// Swift's order of iteration.
 extension Interpreter {
   mutating func difference(
     of items: [Value], from others: [Value]
@@ -24,7 +24,7 @@ extension Interpreter {
     offset.map { .some(.int($0)) } ?? .none
   }
 
-  /// `applying(_:)`: nil where the changes do not fit the list.
+  /// `applying(_:)`: nil if the changes do not fit the array.
   func applying(_ changes: [Value], to items: [Value]) -> Value {
     let made = changes.compactMap { change -> CollectionDifference<Value>.Change? in
       guard case .object("", let parts) = change, parts.count == 4, let offset = parts[1].asInt

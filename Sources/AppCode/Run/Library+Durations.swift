@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `Duration`, kept as whole nanoseconds.
+/// `Duration`, stored as whole nanoseconds.
 extension Interpreter {
   /// `Duration.seconds(2)`; nil for other names.
   static func makeDuration(_ unit: String, _ amount: Value?) -> Value? {
@@ -12,7 +12,7 @@ extension Interpreter {
     "seconds": 1e9, "milliseconds": 1e6, "microseconds": 1e3, "nanoseconds": 1,
   ]
 
-  /// Beyond some 290 years it stops growing.
+  /// The largest Duration is about 290 years; greater ones are reduced to it.
   static func duration(_ nanoseconds: Double) -> Value {
     let limit = 9.2e18
     let bounded = nanoseconds.isNaN ? 0 : max(-limit, min(nanoseconds.rounded(), limit))
@@ -29,7 +29,7 @@ extension Interpreter {
       ])
   }
 
-  /// Nil where neither side is a Duration. `.seconds(2)` on the other side is a number of seconds.
+  /// nil if neither side is a Duration. `.seconds(2)` on the other side is a number of seconds.
   static func applyDuration(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) -> Value? {

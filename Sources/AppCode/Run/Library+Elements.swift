@@ -61,7 +61,7 @@ extension Interpreter {
 
   private static let withoutElements: Set = ["contains", "isEmpty", "prefix", "first"]
 
-  /// Refuses a range with more elements than the simulator iterates over.
+  /// Throws if a range has more elements than the simulator iterates over.
   mutating func checkRange(_ value: Value) throws(Unwinding) {
     guard let (low, high) = value.intBounds, high > low else { return }
     let count = high.subtractingReportingOverflow(low)
@@ -167,8 +167,8 @@ extension Interpreter {
     return result
   }
 
-  /// One step of `reduce`. `changesFirst`: the closure's first parameter is `inout`, and what becomes
-  /// of it is the result.
+  /// One step of `reduce`. `changesFirst`: the closure's first parameter is `inout`, and its final
+  /// value is the result.
   mutating func fold(
     _ closure: Value, _ arguments: [Value], changesFirst: Bool
   ) throws(Unwinding) -> Value {
@@ -179,7 +179,7 @@ extension Interpreter {
     return finalValue(ofSlot: slot)
   }
 
-  /// Stable, as Swift's own is.
+  /// Stable, like Swift's own sort.
   private mutating func sorted(
     _ items: [Value], by isBefore: Value?
   ) throws(Unwinding) -> [Value] {
@@ -204,7 +204,7 @@ extension Interpreter {
     return sorted
   }
 
-  /// `min` and `max`; of equal elements Swift's choice.
+  /// `min` and `max`; among equal elements the same one as in Swift.
   private mutating func extreme(
     _ items: [Value], by isBefore: Value?, isMax: Bool
   ) throws(Unwinding) -> Value {
@@ -242,7 +242,7 @@ extension Interpreter {
     return try isTrue(try self.call(closure, spread(item, closure)))
   }
 
-  /// Spreads a pair over two parameters of a closure.
+  /// Passes a pair to a closure with two parameters.
   private func spread(_ item: Value, _ closure: Value) -> [Value] {
     if let parts = item.tupleParts, parts.count == 2, case .object("Operator", _) = closure {
       return parts
@@ -261,7 +261,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A function of the library that is handed over without being called: `forEach(print)`.
+  /// A library function passed as a value: `forEach(print)`.
   static let libraryFunction = "Function"
 
   var isFunction: Bool {
@@ -288,7 +288,7 @@ extension Value {
 }
 
 extension Value? {
-  /// An element that was looked for, as an Optional around one that is an Optional itself.
+  /// A found element, wrapped once more if it is an Optional itself.
   var found: Value {
     switch self {
     case .some(.some), .some(.none): return .some(self ?? .none)

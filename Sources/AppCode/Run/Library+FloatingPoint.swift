@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Members of `Double` and `Float` that are about their representation.
+/// Members of `Double` and `Float` about their representation.
 extension Interpreter {
   func floatingMember(_ name: String, of value: Value) -> Value? {
     switch value {
@@ -54,7 +54,7 @@ extension Interpreter {
     }
   }
 
-  /// Methods that change a number in its place; nil for other calls.
+  /// Methods that change a number in place; nil for other calls.
   mutating func mutateNumber(
     _ number: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -69,7 +69,7 @@ extension Interpreter {
     }
   }
 
-  /// The bytes of a number, the lowest first, as an iPhone keeps them.
+  /// The bytes of a number, little-endian as on an iPhone.
   static func bytesInMemory(of value: Value) -> [Value] {
     let (bits, count): (UInt64, Int)
     switch value.operand {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Dispatches members, methods and initialisers of Foundation's types to the files that play them.
+/// Dispatches members, methods and initializers of Foundation's types to the files that play them.
 extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {
@@ -161,7 +161,7 @@ extension Interpreter {
     case "Mirror": return try makeMirror(of: arguments["reflecting"] ?? .none)
     case "ObjectIdentifier":
       let object = arguments.first?.unwrapped ?? .none
-      // It keeps no object alive, and is compared without the `==` of the files.
+      // A weak reference keeps no object alive, and comparison does not call a user-defined `==`.
       return .object("ObjectIdentifier", [object.cell.map { .weak($0) } ?? object])
     default: return nil
     }
@@ -183,7 +183,7 @@ extension Interpreter {
     }
   }
 
-  /// As `print` shows it; nil for values of other types.
+  /// The text for `print`; nil for values of other types.
   static func foundationText(_ type: String, _ parts: [Value]) -> String? {
     switch type {
     case "Date":
@@ -210,7 +210,7 @@ extension Interpreter {
     }
   }
 
-  /// The value with a property set; nil where it has no such property.
+  /// The value with a changed property; nil if it has no such property.
   func settingFoundation(_ name: String, of owner: Value, to value: Value) -> Value? {
     switch owner {
     case .object("Calendar", let parts):
@@ -225,7 +225,7 @@ extension Interpreter {
     }
   }
 
-  /// The value after a mutating method, and what the method gives.
+  /// The value after a mutating method, and the method's result.
   mutating func mutateFoundation(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> (changed: Value, result: Value)? {
@@ -251,7 +251,7 @@ extension Interpreter {
 
   // MARK: Small types
 
-  /// Makes UUIDs from a counter: each is different, and a replay gives the same ones.
+  /// Creates UUIDs from a counter, so that each is different and a replay repeats them.
   private mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
     guard let text = arguments["uuidString"] else {
       let number = (root("uuids").asInt ?? 0) + 1
@@ -266,7 +266,7 @@ extension Interpreter {
     return .some(.object("UUID", [.string(text.description.uppercased())]))
   }
 
-  /// Text, code, domain and userInfo.
+  /// Description, code, domain and userInfo.
   private static func makeNSError(_ arguments: LabelledArguments) -> Value {
     let domain = arguments["domain"] ?? .string("")
     let code = arguments["code"] ?? .int(0)
@@ -284,13 +284,13 @@ extension Interpreter {
 extension Value {
   static func date(_ seconds: Double) -> Value { .object("Date", [.double(seconds)]) }
 
-  /// The phone's time zone, a choice of the model.
+  /// The phone's time zone (model choice).
   static let utc = Value.object("TimeZone", [.int(0), .string("GMT")])
 
   static func text(_ text: String?) -> Value { text.map { .some(.string($0)) } ?? .none }
 }
 
-/// Arguments of a call by their labels; `_` stands for no label.
+/// The arguments of a call by their labels; `_` for no label.
 struct LabelledArguments {
   let labels: [String]
   let values: [Value]

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Functions and initialisers of Swift's library and of Foundation.
+/// Functions and initializers of Swift's library and of Foundation.
 extension Interpreter {
   mutating func library(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
     let first = values.first ?? .none
@@ -116,7 +116,7 @@ extension Interpreter {
     case "Optional": return first.isOpaque || first == .none ? first : .some(first)
     case "Range", "ClosedRange":
       if label == "uncheckedBounds", let bounds = first.tupleParts { return .object(name, bounds) }
-      // One kind of range from the other.
+      // A conversion from one kind of range to another.
       guard name == "Range" || first.isRange, let (low, high) = first.intBounds else {
         return first
       }
@@ -197,7 +197,7 @@ extension Interpreter {
     }
   }
 
-  /// What a file holds, or so many elements as cannot be known.
+  /// Whether the content is unknown: that of a file, or an unknown number of elements.
   private func isOfUnknownContent(_ name: String, _ label: String, _ values: [Value]) -> Bool {
     switch label {
     case "contentsOf", "contentsOfFile":

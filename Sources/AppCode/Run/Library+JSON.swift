@@ -5,7 +5,7 @@ import Payloads
 extension Interpreter {
   // MARK: Reading
 
-  /// Parses known bytes; the result of unknown ones is opaque.
+  /// Parses known bytes. Unknown bytes give an opaque result.
   private mutating func object(from data: Value?) throws(Unwinding) -> Value {
     guard case .object("Data", let parts)? = data?.unwrapped, case .string? = parts.first else {
       return .opaque("JSON")
@@ -38,7 +38,7 @@ extension Interpreter {
     return try decoded(object, as: wanted, [], JSONOptions(table))
   }
 
-  /// `Response<User>`: binds the parameters of the type to what is written behind it.
+  /// Binds the generic parameters of a type such as `Response<User>` to its arguments.
   private mutating func bind(namesIn name: String) {
     guard let open = name.firstIndex(of: "<"), let own = tree.types[String(name[..<open])] else {
       return
@@ -50,7 +50,7 @@ extension Interpreter {
     for (parameter, type) in zip(own.parameters, given) { bindings[parameter] = type }
   }
 
-  /// The types between the brackets behind a generic one.
+  /// The type arguments in the angle brackets after a generic type.
   static func arguments(in list: Substring) -> [Substring] {
     var depth = 0
     let parts = list.split { letter in
@@ -60,7 +60,7 @@ extension Interpreter {
     return parts.map { $0.drop { $0 == " " } }
   }
 
-  /// The type that `T.self`, `[T].self` or `[String: T].self` stands for.
+  /// The type of `T.self`, `[T].self` or `[String: T].self`.
   private func type(of value: Value) -> TypeReference? {
     switch value {
     case .type(let name): return type(named: name)
@@ -71,10 +71,10 @@ extension Interpreter {
     }
   }
 
-  /// Types are printed without the types around them.
+  /// Types are printed without their enclosing types.
   func type(named name: String) -> TypeReference { type(named: name[...]) }
 
-  /// Names may be nested a thousand levels deep: each level looks at its own brackets only.
+  /// Each level reads only its own brackets, because names may be nested a thousand levels deep.
   private func type(named text: Substring) -> TypeReference {
     func argument(of generic: String) -> Substring? {
       guard text.hasPrefix(generic) else { return nil }
@@ -143,7 +143,7 @@ extension Interpreter {
     throw .thrown(mismatch(type, value, path))
   }
 
-  /// Nil where the value does not fit the type.
+  /// nil if the value does not fit the type.
   private mutating func decoded(
     _ value: Value, named spelling: String, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
@@ -239,7 +239,8 @@ extension Interpreter {
     return fields
   }
 
-  /// By a `decode(_:forKey:)` that the files add to `KeyedDecodingContainer` for the property's type.
+  /// Decodes by a `decode(_:forKey:)` that the files add to `KeyedDecodingContainer` for the
+  /// property's type.
   private mutating func decodedByOwn(
     _ field: OwnType.Field, _ key: String, _ value: Value, _ owner: String, _ path: [Value],
     _ options: JSONOptions
@@ -256,7 +257,7 @@ extension Interpreter {
       code: method.code, on: container, [.type(type.pathName), .codingKey(key)])
   }
 
-  /// `super.init(from:)` of a class that is Decodable without code of its own.
+  /// `super.init(from:)` of a class whose Decodable conformance the compiler generates.
   mutating func decodeProperties(
     of object: Value, _ name: String, _ table: MemberTable, from decoder: Value
   ) throws(Unwinding) {
@@ -269,7 +270,7 @@ extension Interpreter {
     }
   }
 
-  /// A case with what it carries, as the compiler's own coding writes it.
+  /// A case with associated values, in the compiler's own format.
   private mutating func decodedCase(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
@@ -293,7 +294,7 @@ extension Interpreter {
     return .object(name, parts)
   }
 
-  /// The key of a property; nil where `CodingKeys` leaves it out.
+  /// The JSON key of a property; nil if `CodingKeys` leaves it out.
   func codingKey(_ field: String, of type: String) -> String? {
     guard let keys = tree.types["\(type).CodingKeys"] else { return field }
     guard let found = keys.cases.first(where: { $0.name == field }) else { return nil }
@@ -365,7 +366,7 @@ extension Interpreter {
 }
 
 extension MemberTable {
-  /// A struct with a raw value is coded as that value.
+  /// Whether it is a struct with a raw value, which is coded as that value.
   var isCodedByRawValue: Bool {
     kind == .structType && fields["rawValue"] != nil
       && (names.contains("RawRepresentable") || names.contains("OptionSet"))

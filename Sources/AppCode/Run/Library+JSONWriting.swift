@@ -1,7 +1,7 @@
 import LifecycleModel
 import Payloads
 
-/// JSONSerialization and JSONEncoder, writing.
+/// Writing with JSONSerialization and JSONEncoder.
 extension Interpreter {
   mutating func writeJSON(_ object: Value, _ options: Value?) throws(Unwinding) -> Value {
     guard Interpreter.isJSON(object) else {
@@ -100,7 +100,7 @@ extension Interpreter {
     return .object(members)
   }
 
-  /// `super.encode(to:)` of a class that is Encodable without code of its own.
+  /// `super.encode(to:)` of a class whose Encodable conformance the compiler generates.
   mutating func encodeProperties(
     of object: Value, _ name: String, _ table: MemberTable, to encoder: Value
   ) throws(Unwinding) {
@@ -121,7 +121,7 @@ extension Interpreter {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  /// A case with what it carries: `{"chat":{"id":4}}`, without a label `_0`.
+  /// A case with associated values: `{"chat":{"id":4}}`, or `_0` for one without a label.
   private mutating func encodedCase(
     _ own: OwnType.EnumCase?, _ carried: [Value], of type: String, _ options: JSONOptions
   ) throws(Unwinding) -> JSON {
@@ -191,7 +191,7 @@ extension Interpreter {
 }
 
 extension OwnType.EnumCase {
-  /// The key of what the case carries.
+  /// The key of an associated value.
   func codingLabel(_ index: Int) -> String {
     labels.indices.contains(index) && labels[index] != "_" ? labels[index] : "_\(index)"
   }

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// `items.lazy` with what is done to each element: the closures run when an element is asked for.
+/// `items.lazy` with its operations, whose closures run when an element is read.
 ///
-/// The value holds the base, a list or a range of integers, and the steps in their order. As in
-/// Swift, `first`, `isEmpty`, `prefix` and `dropFirst` look for places of the base, which runs the
-/// filters and what stands in front of them; an element that is read there is made once more.
+/// The value holds the base, an array or a range of integers, and the operations in order. As in
+/// Swift, `first`, `isEmpty`, `prefix` and `dropFirst` look for indices of the base. This runs the
+/// filters and the operations before them; an element read there is computed once more.
 extension Interpreter {
   private static let type = "LazySequence"
 
@@ -12,7 +12,7 @@ extension Interpreter {
     .object(Interpreter.type, [base.intBounds == nil ? .array(elements(of: base)) : base])
   }
 
-  /// Nil where the receiver is no lazy sequence.
+  /// nil if the receiver is not a lazy sequence.
   mutating func lazyCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -81,7 +81,7 @@ extension Interpreter {
       ? libraryMember(name, of: items)?.optional : libraryMember(name, of: items)
   }
 
-  /// All of them; nil where the value is no lazy sequence.
+  /// All elements; nil if the value is not a lazy sequence.
   mutating func lazyElements(of value: Value) throws(Unwinding) -> [Value]? {
     guard case .object(Interpreter.type, let parts) = value else { return nil }
     var items: [Value] = []
@@ -94,7 +94,7 @@ extension Interpreter {
     return items
   }
 
-  /// The next element from a place of the base on, and the place behind it; nil at the end.
+  /// The next element at or after an index of the base, and the index after it; nil at the end.
   mutating func lazyNext(
     _ parts: [Value], from start: Int
   ) throws(Unwinding) -> (item: Value, next: Int)? {
@@ -160,13 +160,13 @@ extension Interpreter {
     return .integer(type, low + place)
   }
 
-  /// Whether its places are those of the base.
+  /// Whether its indices are those of the base.
   private func hasPlaces(_ parts: [Value]) -> Bool {
     !parts.dropFirst().contains { name(of: $0) == "prefix" }
   }
 
-  /// The number of parts up to the last filter, which decide whether an element is kept; 0 without
-  /// a filter.
+  /// The number of parts up to the last filter, which determine whether an element is kept; 0
+  /// without a filter.
   private func filterCount(_ parts: [Value]) -> Int {
     let last = parts.lastIndex { ["filter", "compactMap"].contains(name(of: $0)) }
     return last.map { $0 + 1 } ?? 0
@@ -180,7 +180,7 @@ extension Interpreter {
     return false
   }
 
-  /// The first place from `start` on whose element is kept, or the end of the base.
+  /// The first index from `start` on whose element is kept, or the end of the base.
   private mutating func place(_ parts: [Value], from start: Int) throws(Unwinding) -> Int {
     let end = baseCount(parts)
     var place = start
@@ -188,7 +188,7 @@ extension Interpreter {
     return min(place, end)
   }
 
-  /// The place behind the first `count` elements.
+  /// The index after the first `count` elements.
   private mutating func place(
     behind count: Int, _ parts: [Value]
   ) throws(Unwinding) -> Int {
@@ -205,7 +205,7 @@ extension Interpreter {
     return place
   }
 
-  /// The element at a place, made anew; nil at the end.
+  /// The element at an index, computed again; nil at the end.
   private mutating func lazyElement(
     _ parts: [Value], at place: Int
   ) throws(Unwinding) -> Value? {
@@ -215,7 +215,7 @@ extension Interpreter {
     return made
   }
 
-  /// The same steps over a part of the base.
+  /// The same operations on a part of the base.
   private func slice(_ parts: [Value], from start: Int, to end: Int) -> Value {
     guard let base = parts.first, start <= end else { return .array([]) }
     let part: Value

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Platform
 
-/// Functions of mathematics and methods of numbers.
+/// Mathematical functions and methods of numbers.
 extension Interpreter {
   static let mathFunctions: Set<String> = [
     "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "hypot", "fmod", "log2",
@@ -9,7 +9,7 @@ extension Interpreter {
     "atan2", "sinh", "cosh", "tanh", "cbrt", "lround", "fmax", "fmin",
   ]
 
-  /// Nil where the name is none of these or the arguments are no numbers.
+  /// nil if the name is another one or an argument is not a number.
   static func math(_ name: String, _ values: [Value]) -> Value? {
     guard mathFunctions.contains(name) else { return nil }
     let numbers = values.compactMap { $0.operand.asDouble }
@@ -49,7 +49,7 @@ extension Interpreter {
     default: result = Platform.cbrt(x)
     }
     if case .float = values[0].operand { return .float(Float(result)) }
-    // Of two whole literals Foundation's `pow` for Decimal is the one that is called.
+    // For two integer literals Swift chooses Foundation's `pow` for Decimal.
     if name == "pow", values.allSatisfy({ $0.asInt != nil }), let whole = Int(exactly: result) {
       return .int(whole)
     }
@@ -143,7 +143,7 @@ extension Interpreter {
 
   // MARK: Steps
 
-  /// `stride(from:to:by:)` and `stride(from:through:by:)` as a list.
+  /// `stride(from:to:by:)` and `stride(from:through:by:)` as an array.
   mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     if let start = Interpreter.seconds(of: arguments["from"]), let step = arguments["by"],
       let end = Interpreter.seconds(of: arguments["to"] ?? arguments["through"])

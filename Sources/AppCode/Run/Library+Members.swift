@@ -39,7 +39,7 @@ extension Interpreter {
     }
   }
 
-  /// Of an `AnyHashable`, which is kept as what it holds.
+  /// The property of an `AnyHashable`, which is stored as its base.
   private func anyHashableBase(_ value: Value) -> Value? {
     switch value {
     case .object("AnyHashable", let parts): return parts.first
@@ -138,7 +138,7 @@ extension Interpreter {
     }
   }
 
-  /// Members of whole numbers that are about bits.
+  /// Members of integers about their bits.
   private func bits(_ name: String, of value: Value) -> Value? {
     let width: Int
     let bits: UInt64
@@ -158,7 +158,7 @@ extension Interpreter {
     }
   }
 
-  /// The bytes in the opposite order.
+  /// The bytes in reverse order.
   private func swapped(_ value: Value) -> Value? {
     switch value {
     case .int(let number): return .int(number.byteSwapped)
@@ -180,9 +180,9 @@ extension Interpreter {
     }
   }
 
-  /// Raw values of ComparisonResult, URLError.Code, UNAuthorizationStatus, UNNotificationSetting and
-  /// UIBackgroundRefreshStatus, and of UIScene.ActivationState where they are no
-  /// UIApplication.State's.
+  /// Cases in the order of their raw values: ComparisonResult, URLError.Code,
+  /// UNAuthorizationStatus, UNNotificationSetting, UIBackgroundRefreshStatus, and those of
+  /// UIScene.ActivationState that UIApplication.State does not have.
   private static let orders = [
     "authorized": 2, "denied": 1, "provisional": 3, "ephemeral": 4, "enabled": 2, "disabled": 1,
     "available": 2,
@@ -202,7 +202,7 @@ extension Interpreter {
     KnownStatic.states.firstIndex(of: name) ?? KnownStatic.results.firstIndex(of: name) ?? 0
   }
 
-  /// As `print` shows it: objects by their type, user-defined enumerations by their case.
+  /// The text for `print`: objects by their type, user-defined enumerations by their case.
   func describe(_ value: Value) -> String {
     switch value {
     case .some(let held): return describe(held)

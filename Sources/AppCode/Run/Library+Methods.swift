@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Methods of Swift's and Foundation's values that leave them as they are.
+/// Methods of Swift's and Foundation's values that do not change them.
 extension Interpreter {
   mutating func callLibrary(
     _ receiver: Value, _ call: Call, _ values: [Value]

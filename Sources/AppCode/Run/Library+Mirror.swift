@@ -6,7 +6,7 @@ extension Interpreter {
   mutating func makeMirror(of value: Value) throws(Unwinding) -> Value {
     var found = try children(of: value)
     if case .reference = value, let name = typeNames(of: value).first, let type = tree.types[name] {
-      // Those of the superclass have a mirror of their own.
+      // Superclass properties are in a mirror of their own.
       found = found.suffix(type.fields.count)
     }
     let children = found.map { label, child -> Value in

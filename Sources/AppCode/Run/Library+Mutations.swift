@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Methods that change the value they are called on, which goes back to its place.
+/// Methods that change their receiver, which is written back to its place.
 extension Interpreter {
-  /// nil where the call is no such method.
+  /// nil for other calls.
   mutating func mutate(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -147,7 +147,8 @@ extension Interpreter {
     return .void
   }
 
-  /// Options of the system are a list of their names: `options.formUnion([.badge, .sound])`.
+  /// Whether the call changes system options, which are stored as a list of names:
+  /// `options.formUnion([.badge, .sound])`.
   private func isOptionChange(_ items: [Value], _ call: Call, _ values: [Value]) -> Bool {
     let names: Set = [
       "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "insert", "remove",
@@ -205,7 +206,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Members of a set are kept sorted by their printed text.
+  /// Keeps the members of a set sorted by their printed text.
   private static func inserting(_ member: Value, into items: [Value]) -> [Value] {
     let printed = member.description
     var (low, high) = (0, items.count)
@@ -226,7 +227,7 @@ extension Interpreter {
     return nil
   }
 
-  /// The closure says which of two values of a key stays.
+  /// The closure chooses between two values of the same key.
   mutating func merge(_ dictionary: Value, _ values: [Value]) throws(Unwinding) -> Value? {
     guard let more = values.first, !more.isOpaque else { return nil }
     var result = dictionary
@@ -241,7 +242,7 @@ extension Interpreter {
     return result
   }
 
-  /// `remove(at:)` and `popFirst()` of a dictionary, which give the pair.
+  /// `remove(at:)` and `popFirst()` of a dictionary, which return the pair.
   private mutating func removeEntry(
     from dictionary: inout Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Numbers from other numbers and from texts.
+/// Conversions of numbers and strings to numbers.
 extension Interpreter {
   mutating func makeNumber(
     _ type: TypeReference, _ label: String, _ values: [Value]
@@ -120,7 +120,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A whole number of whatever width.
+  /// An integer of any width.
   var wide: Int128? {
     switch self {
     case .int(let number): return Int128(number)

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Option sets of the files: structs of a raw value whose members are bits of it.
+/// User-defined option sets: structs whose raw value has one bit for each member.
 extension Interpreter {
-  /// Nil where the value is of another type.
+  /// nil if the value is of another type.
   private func bits(of value: Value) -> (name: String, raw: Value)? {
     guard case .object(let name, let parts) = value.unwrapped, let table = tree.tables[name],
       table.names.contains("OptionSet"), let index = table.fields["rawValue"],
@@ -18,7 +18,7 @@ extension Interpreter {
     return .bool(raw.wide == 0)
   }
 
-  /// Nil where the receiver is no option set, or the call none of its methods.
+  /// nil if the receiver is not an option set, or has no such method.
   mutating func optionSetCall(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -59,7 +59,7 @@ extension Interpreter {
     if let place { try store(.object(name, [raw]), in: place) }
   }
 
-  /// The set that a method gives, or that a mutating one stores.
+  /// The set that a method returns, or that a mutating one stores.
   private mutating func changed(
     _ call: Call, _ name: String, _ place: Place?, to raw: Value
   ) throws(Unwinding) -> Value {

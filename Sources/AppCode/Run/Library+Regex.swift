@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Regular expressions: Swift's `Regex`, and the texts that Foundation takes as patterns. A search
-/// that takes too many steps has an unknown result.
+/// Regular expressions: Swift's `Regex`, and patterns passed to Foundation. A search with too many
+/// steps has an unknown result.
 extension Interpreter {
   static func regex(_ pattern: String, _ options: RegularExpression.Options) -> Value {
     .object(
@@ -18,7 +18,7 @@ extension Interpreter {
       anchorsMatchLines: parts[3] == .bool(true))
   }
 
-  /// `try Regex("[a-z]+")`; of a pattern that is none it throws.
+  /// `try Regex("[a-z]+")`. Throws for an invalid pattern.
   func makeRegex(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     guard case .string(let pattern)? = arguments.first?.unwrapped else { return arguments.first }
     do {
@@ -47,7 +47,7 @@ extension Interpreter {
     return Interpreter.regex(parts[0].description, options)
   }
 
-  /// Methods of a text that take a Regex; nil for other calls.
+  /// Methods of a string that take a Regex; nil for other calls.
   mutating func matchCall(
     _ text: String, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -98,7 +98,7 @@ extension Interpreter {
       name == "firstRange" ? .textRange(match.range) : Interpreter.value(match, regex, letters))
   }
 
-  /// The texts of the whole and the groups, the groups' names, and the range.
+  /// The strings of the whole match and the groups, the groups' names, and the range.
   private static func value(
     _ match: RegularExpression.Match, _ regex: RegularExpression, _ letters: [Character]
   ) -> Value {
@@ -179,7 +179,8 @@ extension Interpreter {
     return found.map { .some(.textRange($0.range)) } ?? .none
   }
 
-  /// `replacingOccurrences(of:with:options: .regularExpression)`; `$1` in the template is a group.
+  /// `replacingOccurrences(of:with:options: .regularExpression)`; `$1` in the template means a
+  /// group.
   func replacingPattern(
     _ pattern: String, in text: String, with template: String, ignoresCase: Bool
   ) -> Value {

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Methods of collections that the interpreter's own list does not have.
+/// Further methods of collections.
 extension Interpreter {
-  /// Nil where the call is none of them.
+  /// nil for other calls.
   mutating func sequenceCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -161,7 +161,7 @@ extension Interpreter {
 
   // MARK: Mutating methods
 
-  /// The list after the call and what the call gives; nil where the call is none of these.
+  /// The array after the call, and the call's result; nil for other calls.
   mutating func mutateSequence(
     _ items: [Value], _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> (changed: [Value], result: Value)? {
@@ -192,8 +192,8 @@ extension Interpreter {
     return (items, .void)
   }
 
-  /// Swaps as Swift's algorithm does: the first element that belongs behind with the last that
-  /// belongs in front.
+  /// Swaps as Swift's algorithm does: the first element that belongs to the second part with the
+  /// last one that belongs to the first part.
   private mutating func partitioned(
     _ items: [Value], _ test: Value
   ) throws(Unwinding) -> (changed: [Value], result: Value) {
@@ -279,7 +279,7 @@ extension Interpreter {
     !value.isPlainCollection && table(of: value)?.table.methods["makeIterator"] != nil
   }
 
-  /// Zips; takes no more elements of a user-defined sequence than its partner has.
+  /// Zips; reads no more elements of a user-defined sequence than its partner has.
   private mutating func zipped(
     _ value: Value, atMost count: Int
   ) throws(Unwinding) -> [Value] {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A part of an array, whose indices are those of the array: its start and its elements.
+/// A slice of an array: its start index and its elements. Its indices are those of the array.
 extension Value {
   static func slice(_ items: some Sequence<Value>, from start: Int) -> Value {
     .object("ArraySlice", [.int(start), .array(Array(items))])
@@ -15,7 +15,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// Methods of arrays and slices that give a slice; nil for other receivers and calls.
+  /// Methods of arrays and slices that return a slice; nil for other receivers and calls.
   mutating func sliceCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -61,7 +61,7 @@ extension Interpreter {
       return .some(.int(place + start))
     default: return nil
     }
-    // A difference that overflows is outside as well.
+    // A difference that overflows is out of range as well.
     guard low >= 0, low <= high, high <= items.count else { throw trap(Trap.index) }
     return .slice(items[low..<high], from: start + low)
   }
@@ -76,7 +76,8 @@ extension Interpreter {
     }
   }
 
-  /// The range of places that a subscript means, counted from the first element; nil for no range.
+  /// The positions that a subscript selects, counted from the first element; nil if the key is not
+  /// a range.
   func places(_ key: Value, start: Int, count: Int) -> (low: Int, high: Int)? {
     if key == .object("Operator", [.string("...")]) { return (0, count) }
     guard let bounds = key.intBounds else { return nil }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Properties and methods of String, Substring and Character. A place in a text is the number of
-/// characters before it, in a value of its own type: `String.Index`.
+/// Properties and methods of String, Substring and Character. A `String.Index` is stored as the
+/// number of characters before it, in a value of its own type.
 extension Interpreter {
   func textMember(_ name: String, _ text: String) -> Value? {
     switch name {
@@ -35,7 +35,7 @@ extension Interpreter {
     }
   }
 
-  /// Each word begins with a capital letter; all others are small.
+  /// Each word begins with a capital letter; all other letters are lower-case.
   private static func capitalized(_ text: String) -> String {
     var made = ""
     var isStart = true
@@ -207,7 +207,7 @@ extension Interpreter {
     return .string(String(made))
   }
 
-  /// Runs of digits count as numbers where `isNumeric`.
+  /// With `isNumeric`, runs of digits are compared as numbers.
   private static func order(
     _ one: String, _ other: String, folds: Bool, isNumeric: Bool
   ) -> Value {
@@ -237,7 +237,7 @@ extension Value {
     .object("Unicode.Scalar", [.int(Int(scalar.value))])
   }
 
-  /// The position of an index into a list or a text; nil for other values.
+  /// The position of an index of an array or a string; nil for other values.
   var position: Int? {
     if case .object("String.Index", let parts) = self { return parts.first?.asInt }
     return asInt

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Places in a text and parts of it.
+/// Indices and parts of strings.
 extension Interpreter {
   mutating func indexCall(
     _ text: String, _ name: String, _ arguments: LabelledArguments
@@ -77,7 +77,7 @@ extension Interpreter {
     return .none
   }
 
-  /// Parts of the text, joined or as a list.
+  /// Parts of the string, joined or as an array.
   mutating func partCall(
     _ text: String, _ call: Call, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -194,7 +194,7 @@ extension Interpreter {
     return .array(parts)
   }
 
-  /// A mutating method of a text; nil where it is none.
+  /// A mutating method of a string; nil for other calls.
   mutating func mutateText(
     _ text: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> (changed: String, result: Value)? {
@@ -263,7 +263,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A place in a text, or a range of places, that many characters later.
+  /// An index of a string, or a range of indices, moved forward by that many characters.
   func shifted(by count: Int) -> Value {
     switch self {
     case .some(let held): return .some(held.shifted(by: count))

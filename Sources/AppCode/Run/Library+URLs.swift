@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// URL, URLComponents and percent encoding. A URL is its text.
+/// URL, URLComponents and percent encoding. A URL is stored as its string.
 extension Interpreter {
   private static func text(_ parts: [Value]) -> String { parts.first?.description ?? "" }
 

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Lists that a user-defined `init(from:)` reads one by one.
+/// Arrays that a user-defined `init(from:)` decodes one by one.
 extension Interpreter {
-  /// Its place in the list stands in the heap, since each `decode` moves it.
+  /// The position in the array is in the heap, because each `decode` moves it.
   mutating func unkeyedContainer(_ parts: [Value]) throws(Unwinding) -> Value? {
     guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
     guard case .array = parts[0] else { throw .thrown(mismatch(.array(.any), parts[0], path)) }

@@ -1,13 +1,14 @@
 import LifecycleModel
 
-/// The cells of captured variables and objects. For programs that can observe when objects end, it
-/// also counts the references to each cell from other cells and from the delegate's properties.
-/// References of running code (`Interpreter.cellsInUse`) are few and looked up on demand.
+/// The cells of captured variables and objects. For programs that can observe when objects are
+/// freed, it also counts the references to each cell from other cells and from the delegate's
+/// properties. References from running code (`Interpreter.cellsInUse`) are few and looked up on
+/// demand.
 struct ObjectHeap {
   private(set) var cells: [Value?]
   /// Reference counts, one for each cell; nil if the program cannot observe them.
   private var counts: [Int]?
-  /// The cell of the objects that iOS references. Its references are not counted.
+  /// The cell of the objects that iOS references. References from it are not counted.
   var rootCell: Int?
 
   init(_ cells: [Value?], properties: [Value], countsReferences: Bool) {
@@ -59,17 +60,17 @@ struct ObjectHeap {
     }
   }
 
-  /// A property of the delegate gets another value.
+  /// Counts a changed property of the delegate.
   mutating func replaceProperty(_ old: Value?, by new: Value) {
     guard counts != nil else { return }
     count(new, by: 1)
     count(old, by: -1)
   }
 
-  /// Whether another cell or a property refers to this one; false where nothing is counted.
+  /// Whether another cell or a property refers to this one; false without counts.
   func isReferredTo(_ cell: Int) -> Bool { counts.map { $0[cell] > 0 } ?? false }
 
-  /// The references to a cell from others and from properties; 0 where nothing is counted.
+  /// The references to a cell from other cells and from properties; 0 without counts.
   func references(to cell: Int) -> Int { counts?[cell] ?? 0 }
 
   private mutating func count(_ value: Value?, by difference: Int) {
@@ -81,7 +82,7 @@ struct ObjectHeap {
 }
 
 extension Value {
-  /// Whether it is a reference to an object or has parts, which may be some.
+  /// Whether it is a reference to an object, or has parts that may be.
   var mayReferToObjects: Bool {
     switch self {
     case .box, .reference: return true
@@ -121,7 +122,7 @@ extension Value {
 }
 
 extension Array {
-  /// Whether both share one storage, which makes them equal without a comparison.
+  /// Whether both share their storage, so that they are equal without a comparison.
   func isSameStorage(as other: [Element]) -> Bool {
     count == other.count
       && withUnsafeBufferPointer { one in

@@ -1,13 +1,14 @@
 import LifecycleModel
 
-/// Values that the simulator knows only by how they are written. Two of them are the same if they
-/// are written alike; what a reader sees of a long one is shorter (`Value.shown`).
+/// Values that the simulator knows only by their spelling. Two of them are equal if their spellings
+/// are. A reader sees a shortened form (`Value.shown`).
 enum Opaque {
   private static let longest = 1000
   private static let longestMade = 120
   static let isNil = " == nil"
 
-  /// On one line, blanks joined. The rest of a very long expression is a digest.
+  /// The spelling on one line, with single blanks. A digest replaces the rest of a very long
+  /// expression.
   static func short(_ spelling: String) -> String {
     if isShort(spelling) { return spelling }
     // Bytes, since to append a scalar to a text takes ten times as long.
@@ -37,10 +38,10 @@ enum Opaque {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A closure in a spelling: left out, but two closures are not the same.
+  /// The spelling of a closure: a digest, so that different closures differ.
   static func closure(_ source: String) -> String { "{..." + digest(of: source) + "}" }
 
-  /// Stands behind "..." for what is left out; `Value.shown` takes it away.
+  /// Follows "..." in place of the omitted text. `Value.shown` removes it.
   private static func digest(of text: String) -> String {
     // FNV-1a.
     var hash: UInt32 = 2_166_136_261
@@ -49,8 +50,7 @@ enum Opaque {
     return "#" + String(repeating: "0", count: Value.digestLength - digits.count) + digits
   }
 
-  /// Whether `short` would leave it unchanged; may be false for one that it would. A fast path for
-  /// most spellings.
+  /// Whether `short` would surely leave it unchanged. A fast path for most spellings.
   private static func isShort(_ spelling: String) -> Bool {
     let bytes = spelling.utf8
     guard bytes.count < longest else { return false }
@@ -63,7 +63,7 @@ enum Opaque {
     return before != blank || bytes.isEmpty
   }
 
-  /// A blank; checks the most frequent scalars without Unicode tables.
+  /// Whether it is a blank. Checks the most frequent scalars without Unicode tables.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.isASCII else { return scalar.properties.isWhitespace }
     return scalar == " " || ("\t"..."\r").contains(scalar)
@@ -73,14 +73,14 @@ enum Opaque {
     spelling.hasPrefix("!") ? String(spelling.dropFirst()) : "!" + spelling
   }
 
-  /// `Name(...)`, the call of an initialiser. Its arguments are left out where they are long.
+  /// A call of an initializer: `Name(...)`. Long arguments are omitted.
   static func made(_ name: String, _ arguments: String) -> String {
     name.count + arguments.count < longestMade
       ? short(name + arguments) : name + "(...\(digest(of: arguments)))"
   }
 
-  /// Whether an initialiser looks for one of the app's resources, which are not in the files; also
-  /// behind `as?`.
+  /// Whether an initializer, also before `as?`, loads a resource of the app, which is not among the
+  /// files.
   static func isResource(_ spelling: String) -> Bool {
     if spelling.hasPrefix("("), closesAtEnd(spelling, from: spelling.startIndex),
       let cast = spelling.ranges(of: " as? ").last
@@ -96,12 +96,12 @@ enum Opaque {
       "UIFont(name:",
     ] + collectionsInFiles.flatMap { ["\($0)(contentsOfFile:", "\($0)(contentsOf:"] }
 
-  /// Foundation's collections whose initialisers read a property list.
+  /// Foundation's collections whose initializers read a property list.
   static let collectionsInFiles = [
     "NSDictionary", "NSMutableDictionary", "NSArray", "NSMutableArray",
   ]
 
-  /// Whether the value was constructed, so it is not nil.
+  /// Whether the value was constructed, so that it is not nil.
   static func isMade(_ spelling: String) -> Bool {
     guard spelling.hasSuffix(")"), let open = spelling.firstIndex(of: "(") else { return false }
     let name = spelling[..<open].prefix { $0 != "<" }
@@ -112,7 +112,7 @@ enum Opaque {
     return closesAtEnd(spelling, from: open)
   }
 
-  /// Whether the parenthesis at `open` is closed by the last character.
+  /// Whether the last character closes the parenthesis at `open`.
   private static func closesAtEnd(_ spelling: String, from open: String.Index) -> Bool {
     var depth = 0
     for index in spelling[open...].indices {
@@ -137,7 +137,7 @@ enum Opaque {
     }
   }
 
-  /// Whether `name` stands in the text as a whole word, and not as a member of something else.
+  /// Whether `name` occurs in the text as a whole word that is not a member.
   static func mentions(_ name: String, in text: String) -> Bool {
     guard hasBytes(of: name, in: text) else { return false }
     if isASCII(text) { return mentionsInASCII(name, text) }

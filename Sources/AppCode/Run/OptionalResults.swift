@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Members of the library whose value is an Optional, by the kind of value that has them.
+/// Library members whose value is an Optional, by the kind of their owner.
 enum OptionalResults {
   private static let ofElements: Set<String> = ["first", "last", "min", "max"]
   private static let ofURL: Set<String> = ["scheme", "host", "query", "fragment", "port", "user"]
@@ -18,7 +18,7 @@ enum OptionalResults {
     }
   }
 
-  /// Of objects of the system that the app makes; nil until they are set.
+  /// Members of system objects that the app creates; nil until they are set.
   static func members(ofObject type: String) -> Set<String> {
     switch type {
     case "BGAppRefreshTaskRequest", "BGProcessingTaskRequest": return ["earliestBeginDate"]
@@ -39,7 +39,7 @@ enum OptionalResults {
     }
   }
 
-  /// Whether the initialiser is failable for these arguments.
+  /// Whether the initializer is failable for these arguments.
   static func isFailable(_ name: String, _ call: Call, _ values: [Value]) -> Bool {
     let label = call.labels.first ?? ""
     switch name {

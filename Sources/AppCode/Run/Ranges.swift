@@ -12,7 +12,7 @@ extension Arithmetic {
 }
 
 extension Value {
-  /// The bounds of a range of integers, upper bound excluded.
+  /// The bounds of a range of integers, without the upper bound.
   var intBounds: (low: Int, high: Int)? {
     guard case .object(let name, let bounds) = self, bounds.count == 2,
       let low = bounds[0].position, let high = bounds[1].position
@@ -24,15 +24,15 @@ extension Value {
     }
   }
 
-  /// The indices that a range selects in a list of `count` elements; nil if out of bounds. An open
-  /// end is stored as Int.min or Int.max.
+  /// The indices that a range selects from `count` elements; nil if out of range. An open end is
+  /// stored as Int.min or Int.max.
   func positions(in count: Int) -> Range<Int>? {
     guard let (low, high) = intBounds else { return nil }
     let (start, end) = (low == .min ? 0 : low, high == .max ? count : high)
     return 0 <= start && start <= end && end <= count ? start..<end : nil
   }
 
-  /// A range with an open end: its type, and its bound with the label that Swift prints.
+  /// A partial range: its type, and its bound with the label that Swift prints.
   var partialRange: (name: String, label: String, bound: Value)? {
     guard case .object(let name, let bounds) = self, bounds.count == 2 else { return nil }
     switch (bounds[0] == .int(.min), bounds[1] == .int(.max)) {

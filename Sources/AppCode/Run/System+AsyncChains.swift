@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// What a loop can go over that is made of an asynchronous sequence, and results of a whole one.
+/// Operators on asynchronous sequences, and methods that read a whole one.
 extension Interpreter {
-  /// Returns nil if the receiver is no asynchronous sequence or has no such method.
+  /// nil if the receiver is not an asynchronous sequence or has no such method.
   mutating func callAsyncSequence(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -47,8 +47,8 @@ extension Interpreter {
     "map", "filter", "compactMap", "prefix", "reduce", "first", "contains", "allSatisfy",
   ]
 
-  /// The next element of a sequence that is made of another one: its iterator, what is done with
-  /// each element, and the closure or, for `prefix`, the number of elements that are left.
+  /// The next element of an operator's sequence. Its iterator has the operation on each element,
+  /// and the closure or, for `prefix`, the number of remaining elements.
   mutating func nextElement(
     ofChain parts: [Value]
   ) throws(Unwinding) -> (item: Value?, iterator: Value) {
@@ -71,7 +71,7 @@ extension Interpreter {
     return (nil, chain())
   }
 
-  /// Steps an iterator; a resumed statement takes the earlier elements.
+  /// Reads the next element. A resumed statement takes earlier elements from the journal.
   private mutating func nextElement(from iterator: inout Value) throws(Unwinding) -> Value? {
     let old = iterator
     let step = try once { interpreter throws(Unwinding) in
@@ -83,7 +83,7 @@ extension Interpreter {
     return parts.count > 1 ? parts[1] : nil
   }
 
-  /// Until the body gives false.
+  /// Calls `body` with each element until it returns false.
   private mutating func forEachElement(
     of sequence: Value,
     _ body: (inout Interpreter, Value) throws(Unwinding) -> Bool

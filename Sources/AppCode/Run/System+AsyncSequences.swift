@@ -8,8 +8,7 @@ extension Interpreter {
     return table(of: value)?.table.names.contains("AsyncSequence") ?? false
   }
 
-  /// What a loop asks for elements: a stream or group itself, or the iterator of a user-defined
-  /// sequence.
+  /// The iterator of a loop: a stream or group itself, or that of a user-defined sequence.
   mutating func makeAsyncIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if case .object("AsyncChain", var parts) = sequence, parts.count == 3 {
       parts[0] = try makeAsyncIterator(parts[0])
@@ -82,7 +81,7 @@ extension Interpreter {
 
   // MARK: Continuations
 
-  /// The continuation's cell: its outcome, and the ticket of the task that waits.
+  /// The continuation's cell: its outcome, and the ticket of the waiting task.
   private mutating func withContinuation(_ closure: Value) throws(Unwinding) -> Value {
     let continuation = try once { interpreter throws(Unwinding) in
       let made = try interpreter.allocateObject("CheckedContinuation", [.none, .none])
@@ -119,7 +118,7 @@ extension Interpreter {
 
   // MARK: AsyncStream
 
-  /// The stream's cell: unread elements, whether it has ended and with which error, tickets of
+  /// The stream's cell: unread elements, whether it has finished and with which error, tickets of
   /// waiting tasks, the `onTermination` closure, and the size of its buffer.
   mutating func makeStream(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     var limit = Value.none
@@ -266,7 +265,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Throws the first error, but not before all children have ended.
+  /// Throws the first error after all children have ended.
   private mutating func waitForAll(of group: Value) throws(Unwinding) {
     let depth = depthNow
     var failure: Value?

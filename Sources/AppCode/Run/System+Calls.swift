@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Methods of the system's objects.
+/// Methods of system objects.
 extension Interpreter {
   mutating func callSystem(
     _ receiver: Value, _ call: Call, _ values: [Value]
@@ -144,7 +144,7 @@ extension Interpreter {
     return .void
   }
 
-  /// An entry of Info.plist that every app has; the app's own entries are unknown.
+  /// An entry of Info.plist that every app has. The app's own entries are unknown.
   static func infoEntry(_ key: String) -> Value {
     switch key {
     case "CFBundleShortVersionString": return .string("1.0")

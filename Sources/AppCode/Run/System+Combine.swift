@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Combine, as far as it carries notifications: `publisher(for:)`, a few operators, `sink`.
+/// The part of Combine that delivers notifications: `publisher(for:)`, a few operators, `sink`.
 extension Interpreter {
-  /// A publisher: its centre, the notification's name, and its operators.
+  /// A publisher: its notification center, the notification's name, and its operators.
   static func makePublisher(_ center: String, _ name: Value) -> Value {
     .object("Publisher", [.string(center), name, .array([])])
   }
@@ -43,7 +43,7 @@ extension Interpreter {
       case .string("filter"):
         if try !isTrue(try call(step[1], [value])) { return }
       default:
-        // `receive(on:)`: the rest follows after the code that runs now.
+        // `receive(on:)`: the rest runs after the present code.
         let rest = Value.object("Sink", [.array(Array(operators.dropFirst(index + 1))), parts[1]])
         reaction.schedule(.object("Bound", [rest, value]), after: 0)
         return
@@ -72,7 +72,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Cancels a subscription; also called when its last reference ends.
+  /// Cancels a subscription. Also called when its last reference is released.
   mutating func cancelSubscription(_ parts: [Value]) {
     guard parts.count == 2 else { return }
     removeObserver(parts[1], of: parts[0].description)

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// UserDefaults. A suite's values are stored with its name in front of the key; registered defaults
-/// last as long as the process.
+/// UserDefaults. The keys of a suite are stored with its name as a prefix. Registered defaults last
+/// as long as the process.
 extension Interpreter {
   mutating func setDefault(_ value: Value, _ key: String) {
     var defaults = reaction.world.defaults
@@ -16,7 +16,7 @@ extension Interpreter {
     return .object("UserDefaults", [.string(suite.description)])
   }
 
-  /// `suite` is nil for the standard ones.
+  /// `suite` is nil for the standard defaults.
   mutating func callDefaults(
     _ call: Call, _ values: [Value], suite: String?
   ) throws(Unwinding) -> Value? {

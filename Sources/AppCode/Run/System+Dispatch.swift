@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// Queues, groups, semaphores, work items, operations and locks of Dispatch and Foundation, in
-/// simulated time. The watchdog ends an app whose main thread waits for something that can never
+/// simulated time. The watchdog ends an app whose main thread waits for something that cannot
 /// happen.
 extension Interpreter {
   static let dispatchObjects: Set<String> = WorkQueue.types.union([
@@ -120,7 +120,7 @@ extension Interpreter {
 
   // MARK: Queues
 
-  /// `queue` is the main one or one that the app made.
+  /// `queue` is the main queue or one that the app created.
   mutating func callQueue(
     _ queue: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -167,7 +167,8 @@ extension Interpreter {
     for _ in 0..<turns { reaction.schedule(.object("QueueTurn", [queue]), after: 0) }
   }
 
-  /// `sleep` and `Thread.sleep`: block the main thread; on another thread the others run on.
+  /// `sleep` and `Thread.sleep`. On the main thread they block it; another thread lets the others
+  /// continue.
   mutating func sleepThread(_ pause: Milliseconds) throws(Unwinding) {
     if currentQueue != nil, task?.canSuspend == true {
       try suspend { interpreter, ticket in
@@ -179,7 +180,7 @@ extension Interpreter {
     try ask { $0.sleep(pause) }
   }
 
-  /// `concurrentPerform`, in the order of the iterations (Swift leaves it open).
+  /// `concurrentPerform`, in the order of the iterations. Swift does not specify the order.
   mutating func performConcurrently(_ values: [Value]) throws(Unwinding) {
     guard let count = values.first?.asInt, let closure = values.last, count > 0 else { return }
     for number in 0..<count {
@@ -201,7 +202,7 @@ extension Interpreter {
 
   // MARK: Waiting with a limit
 
-  /// The end of `timeout:`; nil where it has none.
+  /// The time limit of `timeout:`; nil without one.
   private mutating func deadline(_ timeout: Value?) throws(Unwinding) -> Milliseconds? {
     guard let timeout, timeout != .member("distantFuture") else { return nil }
     let end = reaction.world.clock + Interpreter.milliseconds(timeout)
@@ -341,8 +342,8 @@ extension Interpreter {
 
   // MARK: Work items
 
-  /// The item's cell: its closure, whether it is cancelled, whether it has run, what `notify` runs
-  /// next, and tickets of waiting tasks.
+  /// The item's cell: its closure, whether it is cancelled, whether it has run, the work that
+  /// `notify` starts next, and tickets of waiting tasks.
   private mutating func callWorkItem(
     _ item: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// The Keychain. An item is a dictionary of its attributes, its secret under kSecValueData.
+/// The Keychain. An item is a dictionary of its attributes; its secret is under kSecValueData.
 extension Interpreter {
   static let keychainFunctions: Set = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
   ]
 
-  /// nil where the query is not known in all its parts.
+  /// nil if a part of the query is unknown.
   mutating func callKeychain(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
     guard Interpreter.keychainFunctions.contains(call.name),
       let query = values.first?.unwrapped, isKnownQuery(query)
@@ -51,7 +51,7 @@ extension Interpreter {
     return KnownStatic.keychain("errSecSuccess")
   }
 
-  /// The result goes into the variable of the second argument.
+  /// Stores the result in the variable of the second argument.
   private mutating func copyItems(
     _ found: [Value], _ query: Value, _ call: Call
   ) throws(Unwinding) -> Value? {
@@ -92,7 +92,7 @@ extension Interpreter {
     return KnownStatic.keychain("errSecSuccess")
   }
 
-  /// Tells of the first whose secret is closed on the locked phone.
+  /// Whether the locked phone denies the secret of an item. A step notes the first such item.
   private mutating func refuses(anyOf items: [Value]) -> Bool {
     let closed = items.first { item in
       let accessible = attribute("kSecAttrAccessible", of: item).description
@@ -123,7 +123,7 @@ extension Interpreter {
     return entries.map(\.key.description)
   }
 
-  /// Says how to search and what to return.
+  /// Whether the attribute says how to search or what to return.
   private func isDirective(_ name: String) -> Bool {
     ["kSecReturn", "kSecMatch", "kSecUse"].contains { name.hasPrefix($0) }
   }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Properties of the system's objects.
+/// Properties of system objects.
 extension Interpreter {
   func systemMember(_ name: String, of value: Value) -> Value? {
     switch value {
@@ -27,7 +27,7 @@ extension Interpreter {
     case ("UIApplication", "applicationState"): return .member(world.applicationState.rawValue)
     case ("UIApplication", "applicationIconBadgeNumber"): return .int(world.center.badge)
     case ("UIApplication", "delegate"):
-      // SwiftUI's own object, not the adaptor's (swiftui.F10).
+      // SwiftUI's own object, not the adaptor's (swiftui.R2).
       return tree.app == nil ? .delegate : .system("SwiftUI.AppDelegate")
     case ("UIApplication", "backgroundTimeRemaining"): return timeRemaining
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
@@ -121,7 +121,7 @@ extension Interpreter {
     case "notification": return parts.first
     case "actionIdentifier": return parts.count > 1 ? parts[1] : Value.none
     case "userText": return parts.count > 2 ? parts[2] : Value.none
-    // None for what is done in background (model choice).
+    // nil for an action in the background (model choice).
     case "targetScene":
       return reaction.world.process?.state == .background && reaction.world.process?.scene == nil
         ? Value.none : .system("UIWindowScene")
@@ -194,7 +194,7 @@ extension Interpreter {
     return .object(name)
   }
 
-  /// True where the owner is a value that has to go back to its own place.
+  /// Returns true if the owner is a value type, which must be written back to its place.
   mutating func setSystemMember(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {
@@ -252,19 +252,19 @@ extension Interpreter {
     }
   }
 
-  /// Objects that show nothing: a call of a method that is not known is told.
+  /// System objects other than windows and views. Their unknown methods are traced.
   private static let telling: Set = [
     "UserDefaults", "UNUserNotificationCenter", "NotificationCenter", "Bundle", "BGTaskScheduler",
   ]
 
-  /// Foundation's types whose methods return values: a call that is not played is traced.
+  /// Types of Foundation whose methods return values. Calls that are not played are traced.
   private static let answering: Set = [
     "Calendar", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "Date",
     "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",
     "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID",
   ]
 
-  /// An unknown number leaves the badge as it is, and a step says so.
+  /// Sets the badge. An unknown number leaves it unchanged, and a step notes it.
   mutating func setBadge(_ value: Value, by spelling: String) throws(Unwinding) {
     if case .int(let number) = value.unwrapped {
       try ask { $0.setBadge(number) }

@@ -15,7 +15,7 @@ extension Interpreter {
     }
   }
 
-  /// A task starts once; resuming it again does nothing.
+  /// A task starts only once; resuming it again has no effect.
   mutating func resume(_ parts: [Value]) throws(Unwinding) -> Value {
     guard case .box(let box)? = parts.first, case .tuple(let held) = load(box: box) else {
       return .void
@@ -63,7 +63,7 @@ extension Interpreter {
     }
   }
 
-  /// `timer.fire()`: fires outside of the schedule; ends a timer that does not repeat.
+  /// `timer.fire()`: fires outside of the schedule and ends a timer that does not repeat.
   mutating func fireNow(_ cell: Int) throws(Unwinding) {
     let works = reaction.world.closuresHeld
     for case .object("TimerFire", let parts) in works where parts.first == .reference(cell) {
@@ -87,7 +87,7 @@ extension Interpreter {
     if parts[1] == .none {
       invalidate(cell)
     } else {
-      // A timer without a pause would fire without end at one instant.
+      // Without a minimal pause a timer would fire endlessly at one instant.
       let pause = max(1, Interpreter.milliseconds(parts[1]))
       reaction.schedule(.object("TimerFire", parts), after: pause)
     }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// UNUserNotificationCenter's requests and categories, and their forms up to iOS 9.
+/// Requests and categories of UNUserNotificationCenter, and their forms up to iOS 9.
 extension Interpreter {
   mutating func callRequests(
     _ call: Call, _ values: [Value]
@@ -15,7 +15,7 @@ extension Interpreter {
       try finish(values.last)
     case "removeAllPendingNotificationRequests": try ask { $0.removePending(nil) }
     case "removePendingNotificationRequests", "removeDeliveredNotifications":
-      // Which ones, cannot be known.
+      // The identifiers are unknown.
       if values.first?.isOpaque == true { return nil }
       let identifiers = elements(of: values.first ?? .none).map(\.description)
       let areListed = call.name == "removeDeliveredNotifications"
@@ -32,7 +32,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Returns values later to a closure, or as the result of an `await`.
+  /// Returns values later: to a closure, or as the result of an `await`.
   private mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .array(values) }
     sendReply(.array(values), to: closure)
@@ -104,7 +104,7 @@ extension Interpreter {
 
   // MARK: Requests
 
-  /// nil where the trigger is not played; that is noted.
+  /// nil if the trigger is not played; the trace notes this.
   private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest? {
     let content = payload(of: property("content", of: value))
     let identifier = property("identifier", of: value)
@@ -156,7 +156,7 @@ extension Interpreter {
     return match == CalendarMatch() ? nil : match
   }
 
-  /// What a UNNotificationContent shows, as the payload of a push that would show the same.
+  /// The payload of a push with the same content as the UNNotificationContent.
   private func payload(of content: Value) -> JSON {
     var alert: [JSON.Member] = []
     for name in ["title", "subtitle", "body"] {
@@ -190,7 +190,7 @@ extension Interpreter {
     return .object(members)
   }
 
-  /// nil: none to show. An unknown text is shown as the code writes it.
+  /// nil if there is none to show. An unknown text is shown as its spelling in the code.
   func shownText(_ value: Value) -> String? {
     switch value.unwrapped {
     case .string(let text), .opaque(let text): return text.isEmpty ? nil : text
@@ -198,7 +198,7 @@ extension Interpreter {
     }
   }
 
-  /// nil: silent.
+  /// nil if there is no sound.
   func soundName(of value: Value) -> String? {
     switch value {
     case .none: return nil
@@ -223,7 +223,7 @@ extension Interpreter {
 
   // MARK: Up to iOS 9
 
-  /// `scheduleLocalNotification`, `presentLocalNotificationNow`.
+  /// `scheduleLocalNotification` and `presentLocalNotificationNow`.
   mutating func schedule(local value: Value, now isNow: Bool) throws(Unwinding) {
     var aps: [JSON.Member] = []
     if let text = shownText(property("alertBody", of: value)) {
@@ -258,7 +258,7 @@ extension Interpreter {
     try ask { $0.removePending([identifier]) }
   }
 
-  /// UILocalNotification has no identifier: its heap cell identifies it.
+  /// UILocalNotification has no identifier, so its heap cell serves as one.
   private func localNumber(of value: Value) -> Int {
     if case .reference(let cell) = value { return cell }
     return 0

@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// NotificationCenter: the app's own notifications and UIKit's.
+/// NotificationCenter with notifications of the app and of UIKit.
 extension Interpreter {
-  /// An observer: the notification's name (nil: any), what is called, the token that removes it,
-  /// and the sender it observes (nil: any).
+  /// An observer: the notification's name (nil: any), the action, the token that removes it, and
+  /// the observed sender (nil: any).
   private struct Observer {
     var name: Value
     /// A closure, or an object and a selector.
@@ -23,7 +23,7 @@ extension Interpreter {
 
     var value: Value { .tuple([name, action, token, sender]) }
 
-    /// Whether it observes this sender; an unknown sender may be any.
+    /// Whether it observes this sender. An unknown sender may be any.
     func hears(from posted: Value) -> Bool {
       let posted = Interpreter.unretained(posted, .weak)
       return sender == .none || sender.unwrapped.isOpaque || posted.unwrapped.isOpaque
@@ -35,7 +35,7 @@ extension Interpreter {
         || Observer.systemName(name) == posted.description
     }
 
-    /// Swift 3 and 4 have UIKit's names without the last word: `.UIApplicationDidBecomeActive`.
+    /// Swift 3 and 4 spell UIKit's names without the last word: `.UIApplicationDidBecomeActive`.
     private static func systemName(_ name: Value) -> String {
       let text = name.description
       guard text.hasPrefix("UIApplication"), !text.hasSuffix("Notification") else { return text }
@@ -43,10 +43,10 @@ extension Interpreter {
     }
   }
 
-  /// The key of the default centre; centres that the app makes have keys of their own.
+  /// The key of the default center. Centers that the app creates have keys of their own.
   private static let defaultCenter = "observers"
 
-  /// False: no notification that UIKit posts reaches code of the app.
+  /// False if notifications posted by UIKit reach no code of the app.
   static func hasObservers(in heap: [Value?]) -> Bool {
     guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
@@ -59,7 +59,7 @@ extension Interpreter {
     return items.compactMap(Observer.init)
   }
 
-  /// `cell` is that of a centre that the app made.
+  /// `cell`: that of a notification center that the app created.
   mutating func callObservers(
     _ call: Call, _ values: [Value], ofCenter cell: Int? = nil
   ) throws(Unwinding) -> Value? {
@@ -81,7 +81,7 @@ extension Interpreter {
     case "publisher":
       return Interpreter.makePublisher(center, argument("for"))
     case "notifications":
-      // An AsyncSequence that the loop over it reads.
+      // An AsyncSequence for a loop.
       let stream = try makeStream(call, [])
       _ = subscribe(
         .object("StreamInput", [stream]), to: argument("named"), from: argument("object"),
@@ -94,7 +94,7 @@ extension Interpreter {
           "Observer", [subscribe(closure, to: name, from: argument("object"), of: center)])
       }
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
-      // The centre does not keep an observer with a selector alive.
+      // The center does not keep an observer with a selector alive.
       let object = Interpreter.unretained(values[0], .weak)
       observe(
         Observer(
@@ -114,7 +114,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Views' `.onReceive` for the notification: operators and closure.
+  /// The views' `.onReceive` modifiers for the notification: operators and closure.
   private func receivers(of posted: Value) -> [[Value]] {
     viewHooks.compactMap { hook in
       guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first,
@@ -142,7 +142,7 @@ extension Interpreter {
     setRoot(center, .array((observers(of: center) + [observer]).map(\.value)))
   }
 
-  /// UIKit posts a notification; most apps observe none.
+  /// Delivers a notification that UIKit posts.
   mutating func receive(_ name: String) throws(Unwinding) {
     let center = Interpreter.defaultCenter
     guard heap.rootCell != nil,

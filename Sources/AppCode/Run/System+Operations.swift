@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// OperationQueue, BlockOperation and own subclasses of Operation.
+/// OperationQueue, BlockOperation and user-defined subclasses of Operation.
 extension Interpreter {
-  /// A BlockOperation as its heap cell holds it; an object of a subclass has it behind its properties.
+  /// A BlockOperation in its heap cell. An object of a subclass has it after its properties.
   struct Operation {
     var blocks: [Value]
     var dependencies: [Value] = []
@@ -63,7 +63,7 @@ extension Interpreter {
     }
   }
 
-  /// What an operation of the files runs: its `start`, or its `main` where it has none.
+  /// The method that a user-defined operation runs: its `start`, otherwise its `main`.
   private func ownBody(of object: Value) -> (name: String, closure: Value)? {
     guard tree.traits.hasOperations, let (_, table) = table(of: object) else { return nil }
     for name in ["start", "main"] {
@@ -74,7 +74,7 @@ extension Interpreter {
     return nil
   }
 
-  /// What runs when its turn has come; a cancelled one has nothing to do.
+  /// The closures that run when the operation starts; none if it is cancelled.
   func closures(ofOperation object: Value) -> [Value] {
     guard let record = operation(object) else { return [] }
     if let (name, closure) = ownBody(of: object) {
@@ -83,15 +83,16 @@ extension Interpreter {
     return record.isCancelled ? [] : record.blocks
   }
 
-  /// One with its own `start` ends when it says so, by `didChangeValue(forKey: "isFinished")` or by
-  /// `super.start()`: when its `start` has run it has ended before, or goes on.
+  /// Whether the operation itself reports its end, because it has its own `start`: by
+  /// `didChangeValue(forKey: "isFinished")` or `super.start()`. When `start` returns, it has ended
+  /// or continues.
   mutating func endsByItself(_ object: Value) throws(Unwinding) -> Bool {
     guard ownBody(of: object)?.name == "start" else { return false }
     if operation(object)?.isFinished == true { return true }
     return try member("isFinished", of: object) != .bool(true)
   }
 
-  /// An operation is ready when those that it depends on have finished.
+  /// Whether all operations that it depends on have finished, or it is cancelled.
   func isReady(_ work: Value) -> Bool {
     guard let operation = operation(work), !operation.isCancelled else { return true }
     return operation.dependencies.allSatisfy { self.operation($0)?.isFinished ?? true }
@@ -171,7 +172,7 @@ extension Interpreter {
     return .void
   }
 
-  /// An operation that went on behind its `start` has finished.
+  /// An operation that continued after its `start` has finished.
   private mutating func finishLate(_ object: Value) throws(Unwinding) {
     let queue = operation(object)?.queue ?? .none
     if workQueue(queue) == nil {
@@ -187,7 +188,7 @@ extension Interpreter {
     }
   }
 
-  /// Operations of the main queue that wait for their dependencies.
+  /// Operations on the main queue that wait for their dependencies.
   private var waitingOnMain: [Value] {
     if case .array(let operations) = root("operations").unwrapped { return operations }
     return []
@@ -204,7 +205,7 @@ extension Interpreter {
       (record.isFinished, record.isExecuting) = (true, false)
       (record.completion, record.queue) = (.none, .none)
     }
-    // Operations of other queues that waited for it have missed their turns.
+    // Operations on other queues that waited for it have missed their turns.
     for cell in heap.indices {
       guard let dependent = operation(.reference(cell)), dependent.dependencies.contains(object)
       else {

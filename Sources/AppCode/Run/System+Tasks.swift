@@ -1,7 +1,8 @@
 import LifecycleModel
 
-/// Swift's tasks. All run on the main actor, in the order in which their jobs are enqueued (a model
-/// choice for tasks outside of the main actor, whose order Swift leaves open).
+/// Swift's tasks. All run on the main actor, in the order in which their jobs were enqueued. For
+/// tasks outside of the main actor this is a model choice, because Swift does not specify their
+/// order.
 extension Interpreter {
   // MARK: Start and end
 
@@ -13,7 +14,7 @@ extension Interpreter {
     return cell
   }
 
-  /// `Task { ... }`: starts after the current synchronous code.
+  /// `Task { ... }`: starts after the present synchronous code.
   mutating func startTask(_ closure: Value?, receiver: Value = .none) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .opaque("Task()") }
     let cell = try makeTask(closure, receiver: receiver)
@@ -21,8 +22,8 @@ extension Interpreter {
     return .reference(cell)
   }
 
-  /// Runs an `async` method or closure that iOS calls at once; its end completes `receiver`: a handler,
-  /// a BGTask, or nothing.
+  /// Runs an `async` method or closure that iOS calls at once. Its end completes `receiver`: a
+  /// handler, a BGTask, or nothing.
   mutating func runTask(
     for receiver: Value, _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) {
@@ -36,7 +37,7 @@ extension Interpreter {
     try run(cell, code: 0, rest: [], body)
   }
 
-  /// Runs `body`, the innermost call, then the calls around it. `code`: the code of `body`.
+  /// Runs `body`, the innermost call, then its callers. `code`: the code of `body`.
   private mutating func run(
     _ cell: Int, code: Int, rest: [Value], _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) {
@@ -64,7 +65,7 @@ extension Interpreter {
     try finish(cell, outcome)
   }
 
-  /// nil where the task was suspended.
+  /// nil if the task was suspended.
   private func failure(_ error: Unwinding) throws(Unwinding) -> Outcome? {
     switch error {
     case .suspended: return nil
@@ -100,10 +101,10 @@ extension Interpreter {
     .object("Resume", [.reference(cell), .int(taskRecord(cell)?.wait ?? 0)])
   }
 
-  /// Blocks the main thread until work of another thread has run. Without such work it blocks for
-  /// ever and the watchdog ends the process. `end`: the time limit of the wait.
+  /// Blocks the main thread until work of another thread has run. Without such work the block never
+  /// ends and the watchdog ends the process. `end`: the time limit of the wait.
   mutating func blockMain(until end: Milliseconds? = nil) throws(Unwinding) {
-    // A task that could not be suspended holds up the work that it waits for.
+    // A task that could not be suspended delays the work that it waits for.
     let isOpen = task.map { !$0.canSuspend } ?? false
     var hasRun = false
     try ask { reaction in
@@ -121,7 +122,7 @@ extension Interpreter {
     throw .ended
   }
 
-  /// Whether work runs on another thread than the main one.
+  /// Whether work runs on another thread than the main thread.
   private static func runsElsewhere(_ work: Value, _ heap: [Value?]) -> Bool {
     guard case .object(let name, let parts) = work else { return false }
     if ["QueueTurn", "QueueLater", "Reply", "UnknownCall"].contains(name) { return true }
@@ -135,7 +136,7 @@ extension Interpreter {
   }
 
   /// Suspends the current task; `register` stores the ticket that resumes it. Does nothing if the
-  /// task cannot be suspended here: then the caller has to block.
+  /// task cannot be suspended here; the caller must block instead.
   mutating func suspend(
     isSleeping: Bool = false, _ register: (inout Interpreter, Value) -> Void
   ) throws(Unwinding) {
@@ -149,7 +150,7 @@ extension Interpreter {
     throw .suspended
   }
 
-  /// Resumes the task after the current code. `outcome`: the result of the wait; without it the
+  /// Resumes the task after the present code. `outcome`: the result of the wait; without it the
   /// task checks its condition again.
   mutating func wake(_ ticket: Value, with outcome: Outcome? = nil) {
     guard case .object("Resume", let parts) = ticket else { return }
@@ -157,7 +158,7 @@ extension Interpreter {
       .object("Resume", Array(parts.prefix(2)) + [outcome?.stored ?? .none]), after: 0)
   }
 
-  /// `parts`: of a ticket; `arguments`: the results of a download.
+  /// `parts`: those of a ticket; `arguments`: the results of a download.
   mutating func resume(_ parts: [Value], _ arguments: [Value]) throws(Unwinding) {
     guard let cell = parts.first?.cell, let record = taskRecord(cell), record.isWaiting,
       parts.count > 1, parts[1] == .int(record.wait), let first = record.parts.first
@@ -207,7 +208,7 @@ extension Interpreter {
     }
   }
 
-  /// `value`, `result` and `isCancelled` of a task; `value` waits for its end.
+  /// `value`, `result` and `isCancelled` of a task. `value` waits for the task's end.
   mutating func taskMember(_ name: String, _ cell: Int) throws(Unwinding) -> Value? {
     guard let record = taskRecord(cell) else { return nil }
     switch name {
@@ -265,7 +266,7 @@ extension Interpreter {
     return .void
   }
 
-  /// `Task.sleep` and that of a clock; instants are seconds from now.
+  /// `Task.sleep` and the `sleep` of a clock. Instants are stored as seconds from now.
   mutating func sleep(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     var seconds = values.first ?? .int(0)
     if call.labels.first == "nanoseconds" {

@@ -1,19 +1,20 @@
 import LifecycleModel
 
-/// Timers of Dispatch. A source that runs is kept, though nothing else refers to it (model choice: on
-/// a phone one that nobody keeps is gone, and fires no more).
+/// Dispatch timers. A running source stays alive without other references (model choice: on a
+/// phone, a source without references is freed and never fires again).
 extension Interpreter {
-  /// A timer as its heap cell holds it.
+  /// A timer in its heap cell.
   struct TimerSource {
-    /// Seconds until it fires first, and between; none where it is not scheduled, or fires once.
+    /// Seconds until it first fires, and between firings; `.none` if it is not scheduled, or fires
+    /// once.
     var start = Value.none
     var interval = Value.none
     var handler = Value.none
     var cancelHandler = Value.none
     var isCancelled = false
-    /// It was resumed.
+    /// Whether it was resumed.
     var isRunning = false
-    /// None: a background queue of the system's.
+    /// `.none` for a background queue of the system.
     var queue: Value
 
     init(queue: Value) { self.queue = queue }
@@ -57,7 +58,7 @@ extension Interpreter {
       let interval = arguments["repeating"]?.unwrapped ?? .none
       updateSource(object) { source in
         source.start = first
-        // `.never` is no number.
+        // `.never` is not a number.
         source.interval = interval.asDouble == nil ? .none : interval
       }
       start(object)
@@ -90,7 +91,7 @@ extension Interpreter {
     }
   }
 
-  /// Anew where it runs already.
+  /// Starts the timer, or restarts a running one.
   private mutating func start(_ object: Value) {
     withdraw(object)
     guard let source = timerSource(object), source.isRunning, !source.isCancelled,
@@ -100,7 +101,7 @@ extension Interpreter {
       .object("SourceFire", [object]), after: Interpreter.milliseconds(source.start))
   }
 
-  /// On the queue of the timer.
+  /// Runs the handler on the timer's queue.
   private mutating func run(_ handler: Value, of source: TimerSource) throws(Unwinding) {
     let queue = source.queue == .none ? try globalQueue() : source.queue
     try enqueue(WorkQueue.Job(handler), on: queue)
@@ -109,7 +110,7 @@ extension Interpreter {
   mutating func fireSource(_ object: Value) throws(Unwinding) {
     guard let source = timerSource(object), source.isRunning, !source.isCancelled else { return }
     if source.interval != .none {
-      // A timer without a pause would fire without end at one instant.
+      // Without a minimal pause a timer would fire endlessly at one instant.
       let pause = max(1, Interpreter.milliseconds(source.interval))
       reaction.schedule(.object("SourceFire", [object]), after: pause)
     }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Initialisers and static methods of the system's types.
+/// Initializers and static methods of system types.
 extension Interpreter {
   mutating func callStaticSystem(
     _ type: String, _ call: Call, _ values: [Value]
@@ -50,7 +50,7 @@ extension Interpreter {
     }
   }
 
-  /// The changes are made at once; what is to follow them runs when their time is over.
+  /// Runs the changes at once, and the completion after the duration.
   private mutating func animate(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let arguments = LabelledArguments(call.labels, values)
     var milliseconds = 0
@@ -98,7 +98,7 @@ extension Interpreter {
     }
   }
 
-  /// Properties from an initialiser's labels, which mostly have the same names.
+  /// Properties from an initializer's labels, which mostly have the same names.
   private func properties(_ call: Call, _ values: [Value]) -> [Value.Entry] {
     var table = Value.dictionary([])
     for (label, value) in zip(call.labels, values) where label != "_" {

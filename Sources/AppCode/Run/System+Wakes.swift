@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Services that wake the app later: BGTaskScheduler, location, background transfers, calls.
 extension Interpreter {
-  /// Objects of the system that the app makes and whose calls are played.
+  /// System objects that the app creates and whose calls are played.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "CLMonitor", "URLSession", "URLSessionDownloadTask", "CXProvider",
     "PKPushRegistry", "CLBackgroundActivitySession", "CLServiceSession",
@@ -127,7 +127,7 @@ extension Interpreter {
     return .void
   }
 
-  /// `pushToken(for:)` gives the token that the registry's delegate was told of.
+  /// `pushToken(for:)` returns the token that the registry's delegate received.
   func callRegistry(_ call: Call) -> Value? {
     guard call.name == "pushToken" else { return nil }
     let services = reaction.world.services
@@ -137,7 +137,7 @@ extension Interpreter {
 
   static let pushToken = Value.object("Data", [.int(32)])
 
-  /// Its diagnostics stay silent.
+  /// Its diagnostics never yield anything.
   mutating func makeServiceSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let authorization = LabelledArguments(call.labels, values)["authorization"] ?? .none
     if let goal = serviceGoal(authorization) { try ask { $0.beginServiceSession(goal) } }
@@ -196,8 +196,8 @@ extension Interpreter {
     }
   }
 
-  /// `URLSession(configuration:delegate:delegateQueue:)`: only a background configuration makes a
-  /// session of its own here.
+  /// `URLSession(configuration:delegate:delegateQueue:)`. Only a background configuration creates a
+  /// separate session here.
   mutating func makeSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let configuration = values.first ?? .none
     let identifier = sessionIdentifier(configuration)
@@ -216,7 +216,7 @@ extension Interpreter {
     return try allocateObject("URLSession", [parts])
   }
 
-  /// Written out, or as `.background(withIdentifier:)`.
+  /// The identifier, from a variable or from `.background(withIdentifier:)`.
   private func sessionIdentifier(_ configuration: Value) -> Value {
     if case .object(_, let parts) = configuration, parts.count == 2,
       parts[0] == .member("background")

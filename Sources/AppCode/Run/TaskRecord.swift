@@ -1,27 +1,27 @@
 import LifecycleModel
 
-/// A task, or a block of a background queue, as its heap cell holds it.
+/// A task, or a block of a background queue, in its heap cell.
 struct TaskRecord {
   var isCancelled = false
   /// nil while it runs.
   var outcome: Outcome?
-  /// Whether it is suspended; then `parts` are its calls, innermost first, or the closure of a task
-  /// that has not started.
+  /// Whether it is suspended. Then `parts` are its calls, innermost first; for a task that has not
+  /// started, its closure.
   var isWaiting = true
   var parts: [Value]
-  /// Counts its waits, so that a ticket of an earlier wait has no effect. The number wraps around:
-  /// a task that waits for ever in a loop returns to an equal state.
+  /// Counts its waits, so that a ticket of an earlier wait has no effect. The number wraps around,
+  /// so that a task that waits in an endless loop returns to an equal state.
   var wait = 0
   static let tickets = 8
   /// Whether cancellation ends the wait at once.
   var isSleeping = false
   /// Tickets of tasks that wait for its end.
   var waiters: [Value] = []
-  /// Cells of child tasks: they are cancelled with it.
+  /// Cells of child tasks, which are cancelled together with it.
   var children: [Int] = []
   /// Closures of `withTaskCancellationHandler` and the like.
   var cancellationHandlers: [Value] = []
-  /// What gets its result: a completion handler of iOS, a task group, a queue.
+  /// The receiver of its result: a completion handler of iOS, a task group, a queue.
   var receiver = Value.none
 
   init(parts: [Value]) { self.parts = parts }
@@ -54,7 +54,7 @@ struct TaskRecord {
 }
 
 extension Value {
-  /// The cell of a reference to an object; nil for other values.
+  /// The cell that the value refers to, if it is a reference to an object; otherwise nil.
   var cell: Int? {
     if case .reference(let cell) = unwrapped { return cell }
     return nil
@@ -72,7 +72,7 @@ extension Interpreter {
     heap[cell] = .some(record.stored)
   }
 
-  /// The name of the system's type that a cell holds an object of.
+  /// The name of the system type whose object is in a cell.
   func systemType(of value: Value) -> String? {
     guard let cell = value.cell, heap.indices.contains(cell),
       case .object(let name, _)? = heap[cell], tree.tables[name]?.kind != .classType

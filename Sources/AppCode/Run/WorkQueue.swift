@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A DispatchQueue or OperationQueue other than the main one, as its heap cell holds it.
+/// A DispatchQueue or OperationQueue other than the main one, in its heap cell.
 struct WorkQueue {
   /// A job: a closure, DispatchWorkItem or operation, with its group.
   struct Job {
@@ -92,7 +92,8 @@ extension Interpreter {
     return try allocateObject(type, fields)
   }
 
-  /// `DispatchQueue.global()`: one queue for all qualities of service, since their order is left open.
+  /// `DispatchQueue.global()`: one queue for all qualities of service, because their order is
+  /// unspecified.
   mutating func globalQueue() throws(Unwinding) -> Value {
     let known = root("queue.global")
     if known != .none { return known }
@@ -102,7 +103,7 @@ extension Interpreter {
     return made
   }
 
-  /// The queue whose block runs; nil on the main thread.
+  /// The queue of the running block; nil on the main thread.
   var currentQueue: Value? {
     guard let task, case .object("Queue", let parts)? = taskRecord(task.cell)?.receiver else {
       return nil
@@ -112,12 +113,12 @@ extension Interpreter {
 
   // MARK: Completion handlers of the system
 
-  /// Work that calls a closure of the app on a thread of the system.
+  /// Work that calls a closure of the app on a system thread.
   static func reply(_ closure: Value, _ results: [Value]) -> Value {
     .object("Reply", [closure] + results)
   }
 
-  /// The queue of such a task: none that the app could name.
+  /// The queue of such work. The app cannot name it.
   static let replyReceiver = Value.object("Queue", [.none])
 
   mutating func sendReply(_ result: Value, to closure: Value) {
@@ -132,8 +133,9 @@ extension Interpreter {
 
   // MARK: Running jobs
 
-  /// Puts a job at the end of a queue. Jobs of all queues start in the order in which they came,
-  /// when the main thread is free or waits (model choice: on a phone they may start earlier).
+  /// Adds a job to the end of a queue. Jobs of all queues start in the order in which they were
+  /// added, when the main thread is free or waits (model choice: on a phone they may start
+  /// earlier).
   mutating func enqueue(_ job: WorkQueue.Job, on queue: Value) throws(Unwinding) {
     if queue.unwrapped == Interpreter.mainQueue {
       reaction.schedule(
@@ -172,9 +174,7 @@ extension Interpreter {
     try resume([.reference(cell), .int(0)], [])
   }
 
-  /// A job of a queue has run to its end.
-  ///
-  /// `isTold`: an operation says so itself.
+  /// A job of a queue has ended. `isTold`: it is an operation that reports its end itself.
   mutating func jobEnded(
     _ queue: Value, _ work: Value, _ group: Value, isTold: Bool = false
   ) throws(Unwinding) {
@@ -199,7 +199,7 @@ extension Interpreter {
     for waiter in waiters { wake(waiter) }
   }
 
-  /// Runs work on the thread that calls.
+  /// Runs work on the calling thread.
   mutating func perform(_ work: Value, group: Value = .none) throws(Unwinding) {
     updateOperation(work) { $0.isExecuting = true }
     for closure in closures(of: work) { _ = try call(closure, []) }
@@ -226,7 +226,7 @@ extension Interpreter {
           try interpreter.waitForJob(of: queue)
         }
       }
-      // No job of the queue starts until the block ends.
+      // No other job of the queue starts until the block ends.
       interpreter.update(queue) { queue in
         queue.running += 1
         queue.runsBarrier = barrier
@@ -257,7 +257,7 @@ extension Interpreter {
   /// `DispatchQueue.main.sync` from another thread.
   mutating func runOnMain(_ closure: Value) throws(Unwinding) -> Value {
     guard currentQueue != nil else {
-      // The code says that the unknown caller has a thread of its own.
+      // The code claims that the unknown caller has a thread of its own.
       if isCalledByUnknown { return try call(closure, []) }
       throw trap(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"

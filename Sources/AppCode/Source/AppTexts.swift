@@ -1,14 +1,14 @@
 import LifecycleModel
 import Payloads
 
-/// The texts of an app's notifications in the language of the phone, which is English.
+/// The localized strings of an app in the language of the phone, which is English.
 package struct AppTexts: Sendable {
-  /// The file that they come from, `en.lproj/Localizable.strings`.
+  /// The file of the strings: `en.lproj/Localizable.strings`.
   package let file: String
   package let texts: LocalizedTexts
 
-  /// Reads all files and takes English, else the base language, else the first. nil: there are no
-  /// files. `firstLine` is the number of the first file's first line; errors have such numbers.
+  /// Reads all files and uses English, otherwise the base language, otherwise the first. nil
+  /// without files. `firstLine`: the line number at which the first file begins, for errors.
   init?(_ files: [AppSource], firstLine: Int) throws(Located<SourceProblem>) {
     var best: (rank: Int, file: AppSource, entries: [String: String])?
     var line = firstLine
@@ -51,8 +51,8 @@ package struct AppTexts: Sendable {
     return entries
   }
 
-  /// A String Catalog: of each key the English text, else that of the source language, which is the
-  /// key itself where none stands there. Texts that vary by number or device are left out.
+  /// A String Catalog: for each key the English string, otherwise that of the source language,
+  /// whose default is the key. Omits strings that vary by number or device.
   private static func catalog(_ text: String) throws(Located<SourceProblem>) -> [String: String] {
     let document: JSONDocument
     do throws(JSONError) {

@@ -8,6 +8,6 @@ package struct Construct: Hashable, Sendable {
     self.chinese = chinese
   }
 
-  /// A word or a sign of Swift's own, which needs no translation.
+  /// A word or sign of Swift, which needs no translation.
   init(word: String) { self.init(word, word) }
 }

@@ -6,7 +6,7 @@ enum DeepThread {
   /// In bytes; untouched pages cost nothing.
   static let stack = 1 << 29
 
-  /// The work and its outcome; owned by the thread, which may outlive the waiting one.
+  /// The work and its outcome. Owned by the thread, which may outlive its waiting caller.
   private final class Job<Outcome: Sendable>: Sendable {
     let work: @Sendable () -> Outcome
     let outcome = Mutex<Outcome?>(nil)
@@ -20,14 +20,14 @@ enum DeepThread {
   }
 
   enum Failure: Error {
-    /// The time limit was exceeded. The thread runs on, because a parser cannot be stopped, and its
-    /// outcome is dropped.
+    /// The time limit was exceeded. Because a parser cannot be stopped, the thread continues and
+    /// its outcome is dropped.
     case tooSlow
-    /// The system gives no such thread: its stack does not fit into the memory that is allowed.
+    /// The system provides no such thread: its stack does not fit into the permitted memory.
     case noThread
   }
 
-  /// The limit counts the thread's own time, so that a busy machine refuses nothing.
+  /// The limit counts the thread's own processor time, so that a busy machine rejects nothing.
   static func run<Outcome: Sendable>(
     within limit: Duration, _ work: @escaping @Sendable () -> Outcome
   ) throws(Failure) -> Outcome {
@@ -36,7 +36,7 @@ enum DeepThread {
     let clock = thread.processorClock
     thread.detach()
     while true {
-      // In this order: a thread that ends in between has left its outcome.
+      // In this order, because a thread that ends in between has left its outcome.
       let isOver = clock.used > limit
       if let outcome = job.outcome.withLock({ $0 }) { return outcome }
       if isOver { throw .tooSlow }

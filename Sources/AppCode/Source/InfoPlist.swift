@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// The settings of an app that are read from its Info.plist in XML.
+/// The settings of an app that the simulator reads from an XML Info.plist.
 package struct InfoPlist: Sendable {
-  /// nil: it does not name the key. Words that the simulator does not know are left out.
+  /// nil without the key. Unknown modes are omitted.
   package var modes: [BackgroundMode]?
-  /// Line of UIApplicationSceneManifest, from 1. nil if the app has none.
+  /// Line of UIApplicationSceneManifest, from 1; nil without one.
   package var sceneManifestLine: Int?
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
 
-  /// Returns nil if the text is no property list in XML.
+  /// Returns nil if the text is not an XML property list.
   package init?(_ text: String) {
     guard text.contains("<plist") else { return nil }
     modes = InfoPlist.strings(of: "UIBackgroundModes", in: text).map { words in

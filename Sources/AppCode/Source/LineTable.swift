@@ -1,5 +1,7 @@
-/// Converts byte offsets to line and column, from 1, columns in Unicode scalars. A line ends at
-/// `\n`, `\r` or `\r\n`.
+/// Converts byte offsets to line and column. Both count from 1; columns count Unicode scalars. A
+/// line ends at `
+/// `, `\r` or `\r
+/// `.
 struct LineTable {
   private let bytes: [UInt8]
   /// Offsets of the lines' first bytes.

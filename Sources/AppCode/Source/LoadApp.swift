@@ -5,15 +5,15 @@ import SwiftSyntax
 /// The result of reading an app's source.
 package enum LoadedApp: Sendable {
   case program(DelegateProgram)
-  /// At least one, in the order of the files; their lines are counted on from file to file.
+  /// At least one, in the order of the files. Line numbers continue from file to file.
   case refused([Located<SourceProblem>])
 }
 
-/// One file of an app. `name` is what the trace prints, without folders.
+/// One file of an app. `name` has no folders; the trace prints it.
 package struct AppSource: Sendable {
   package var name: String
   package var text: String
-  /// The language of texts by their folder: `en` for `en.lproj`; nil outside such a folder.
+  /// The language that the folder indicates: `en` for `en.lproj`; nil outside such a folder.
   package var language: String?
 
   package init(name: String, text: String, language: String? = nil) {
@@ -22,8 +22,8 @@ package struct AppSource: Sendable {
     self.language = language
   }
 
-  /// A file in UTF-8, or in UTF-16 with a byte order mark, as older Localizable.strings are.
-  /// `folder` is the name of its folder.
+  /// A file in UTF-8, or in UTF-16 with a byte order mark like older Localizable.strings. `folder`:
+  /// the name of its folder.
   package init(name: String, bytes: [UInt8], folder: String = "") {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     if isBig || bytes.starts(with: [0xFF, 0xFE]) {
@@ -39,15 +39,15 @@ package struct AppSource: Sendable {
     language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
   }
 
-  /// An Info.plist, by its name.
+  /// Whether it is a property list, by its name.
   package var isPropertyList: Bool { name.lowercased().hasSuffix(".plist") }
 
   var isCatalog: Bool { name.lowercased().hasSuffix(".xcstrings") }
 
-  /// Localizable.strings or a String Catalog, by its name.
+  /// Whether it is a Localizable.strings or a String Catalog, by its name.
   package var isTexts: Bool { name.lowercased().hasSuffix(".strings") || isCatalog }
 
-  /// The order in which lines are counted on from file to file: Swift, texts, property lists.
+  /// The files in the order in which line numbers continue: Swift, strings, property lists.
   package static func counted<File>(
     _ files: [File], _ source: (File) -> AppSource
   ) -> [File] {
@@ -63,7 +63,7 @@ package func loadApp(file: String, text: String) -> LoadedApp {
 
 /// Parses an app. An Info.plist among the files gives modes, scenes and permitted tasks. Unknown
 /// parts become opaque and are listed in the program's notes. Takes at most two seconds for any
-/// text.
+/// input.
 package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
   guard bytes <= SourceLimits.bytes else {
@@ -106,7 +106,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
     case .failure(let refused): diagnostics += refused.diagnostics
     }
     parts.append(DelegateProgram.File(name: source.name, firstLine: firstLine))
-    // A tab has no width of its own on a terminal.
+    // A tab has no fixed width on a terminal.
     sourceLines += LineTable.lines(of: source.text).map { line in
       line.contains("\t")
         ? line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,11 +1,12 @@
-/// Something found in an app's files, and where. Data; `message` and `messageChinese` are sentences.
+/// A finding in an app's files, with its position. `message` and `messageChinese` are its
+/// sentences.
 package struct Located<Matter: Hashable & Sendable>: Hashable, Sendable {
-  /// From 1, counted on through the files of an app.
+  /// From 1; line numbers continue through the files of an app.
   package var line: Int
   /// From 1, in Unicode scalars.
   package var column: Int
   package var matter: Matter
-  /// The nearest right thing, where there is one.
+  /// The nearest valid word, if there is one.
   package var nearest: String?
 
   package init(line: Int, column: Int, _ matter: Matter, nearest: String? = nil) {

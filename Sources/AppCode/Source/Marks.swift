@@ -2,14 +2,14 @@ import LifecycleModel
 import SwiftSyntax
 import TextGrid
 
-/// A comment that is addressed to the simulator.
+/// A comment that addresses the simulator.
 enum Remark: Equatable {
   case mark(Treatment)
   case modes([BackgroundMode])
   case badMark(nearest: String?)
   case badMode(String, nearest: String?)
 
-  /// nil for an ordinary comment. `text`: what follows `//`.
+  /// nil for an ordinary comment. `text`: the text after `//`.
   init?(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\t" || $0 == ":" || $0 == "," }.map(String.init)
     guard let first = words.first else { return nil }
@@ -45,11 +45,11 @@ enum Remark: Equatable {
   }
 }
 
-/// The marks of a file, by the offset of the statement or `case` label that they belong to.
+/// The marks of a file, by the offset of their statement or `case` label.
 struct Marks {
   private(set) var byStatement: [Int: Treatment] = [:]
-  /// Those behind the `{` of a block, or the `in` of a closure, by the offset of the brace: the block's
-  /// first statement carries them.
+  /// Marks after the `{` of a block or the `in` of a closure, by the offset of the brace. They
+  /// belong to the block's first statement.
   private(set) var byBlock: [Int: Treatment] = [:]
   private(set) var modes: [BackgroundMode]?
   private(set) var problems: [(offset: Int, problem: SourceProblem, nearest: String?)] = []
@@ -71,8 +71,8 @@ struct Marks {
     }
   }
 
-  /// The branch that the line opens, or else the innermost statement that covers the line; for a mark alone on its line, the first one that
-  /// begins below it.
+  /// The target of a mark: the branch that the line opens, otherwise the innermost statement on the
+  /// line. For a mark alone on its line, the first statement that begins below it.
   private mutating func place(
     _ treatment: Treatment, _ comment: SourceIndex.Comment, _ statements: [SourceIndex.Span],
     _ lines: LineTable

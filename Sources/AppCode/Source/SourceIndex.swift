@@ -5,16 +5,16 @@ struct SourceIndex {
   struct Comment {
     /// The offset of `//`.
     var offset: Int
-    /// After `//`.
+    /// The text after `//`.
     var text: String
-    /// Nothing but blanks before it on its line.
+    /// Only blanks precede it on its line.
     var isAlone: Bool
     var nextToken: Int
-    /// The block that the token before it opens: the offset of its brace.
+    /// The block that the token before the comment opens, by the offset of its brace.
     var block: Int?
   }
 
-  /// A statement or the label of a `case`, from its first byte to its last.
+  /// A statement or a `case` label, from its first byte to its last.
   struct Span {
     var start: Int
     var end: Int
@@ -34,8 +34,8 @@ struct SourceIndex {
     }
   }
 
-  /// The offset at which the tree is too deep for recursive walks; nil if it is not. SwiftSyntax
-  /// itself walks recursively, even to find a node's first token, so check this first.
+  /// The offset at which the tree is too deep for recursive walks; nil if it is not. Check this
+  /// first, because SwiftSyntax itself walks recursively, even to find a node's first token.
   static func overflow(in file: SourceFileSyntax) -> Int? {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(file), 0)]
     while let (node, depth) = open.popLast() {
@@ -64,14 +64,15 @@ struct SourceIndex {
 
   private mutating func collectComments(of token: TokenSyntax) {
     let next = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    // A file's first token begins a line; the others follow one unless a newline comes between.
+    // The first token of a file begins a line. Other tokens continue one unless a newline precedes
+    // them.
     collect(token.leadingTrivia, from: token.position.utf8Offset, next: next, isAlone: true)
     collect(
       token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, next: next,
       isAlone: false, block: SourceIndex.block(openedBy: token))
   }
 
-  /// The offset of the brace of the block or closure that begins behind the token.
+  /// The offset of the brace of the block or closure that the token opens.
   private static func block(openedBy token: TokenSyntax) -> Int? {
     let parent = token.parent
     let brace: TokenSyntax?

@@ -1,6 +1,5 @@
-/// Limits against hostile sources. The depth of the parser's recursion is unknown before parsing
-/// but bounded by the number of tokens, which is limited to what `DeepThread.stack` bears. Sources
-/// that are merely slow end by `time`.
+/// Limits against hostile sources. The parser's recursion depth is bounded by the number of tokens,
+/// which is limited to what `DeepThread.stack` can hold. `time` ends sources that are merely slow.
 enum SourceLimits {
   static let bytes = 1 << 20
   /// Tokens of a file; the longest of 65 public delegates has about 5,000.
@@ -9,12 +8,12 @@ enum SourceLimits {
   static let brackets = 48
   /// Levels of the syntax tree, for everything that walks it.
   static let levels = 400
-  /// Processor time of the thread that reads, however busy the machine is.
+  /// Processor time of the reading thread, which does not depend on the machine's load.
   static let time = Duration.milliseconds(1500)
-  /// `[[[[`: the parser tries each as the beginning of a type and of `[2 of Int]`, so that each
-  /// further one takes it twice the time.
+  /// `[[[[`: the parser tries each bracket as the beginning of a type and of `[2 of Int]`, so that
+  /// each further one doubles the time.
   private static let openSquares = 12
-  /// `a<b<c`: each may begin a list of types; the time grows with the square.
+  /// `a<b<c`: each `<` may begin a list of types, so that the time is quadratic.
   private static let openAngles = 60
 
   struct Overflow: Equatable {
@@ -22,8 +21,8 @@ enum SourceLimits {
     var problem: SourceProblem
   }
 
-  /// The limit that the source exceeds; nil if none. Strings and comments count like code, because
-  /// telling them apart would take a parser.
+  /// The limit that the source exceeds; nil if none. Counts strings and comments like code, because
+  /// distinguishing them would need a parser.
   static func overflow(in text: String) -> Overflow? {
     var count = 0
     var depth = (squares: 0, angles: 0)
@@ -39,7 +38,7 @@ enum SourceLimits {
       case UInt8(ascii: "<"): depth.angles += 1
       case UInt8(ascii: ">"):
         if previous != UInt8(ascii: "-") { depth.angles = max(0, depth.angles - 1) }
-      // No type goes on beyond one of these.
+      // No type continues after one of these.
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""):
         depth = (0, 0)
       default: break
@@ -55,8 +54,8 @@ enum SourceLimits {
     byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }
 
-  /// Within a word, and within a row of equal signs that the parser takes for one operator or for
-  /// a remark's ornament.
+  /// Whether the byte continues a word, or a row of equal signs, which is one operator or the
+  /// ornament of a comment.
   private static func continues(_ previous: UInt8, _ byte: UInt8) -> Bool {
     if isWord(byte) { return isWord(previous) }
     return byte == previous && "/=-*+~^%|".utf8.contains(byte)

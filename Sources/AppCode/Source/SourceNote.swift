@@ -1,7 +1,6 @@
 import LifecycleModel
 
-/// A line of the load report: something opaque, assumed or left out. The app is played all the
-/// same.
+/// A line of the load report: something opaque, assumed or ignored. The app runs nevertheless.
 package enum SourceNote: SourceMatter {
   /// A name that the files do not declare and the simulator does not know.
   case unknownName(String)
@@ -9,11 +8,11 @@ package enum SourceNote: SourceMatter {
   case notPlayed(Construct)
   /// A condition that depends on an unknown name.
   case unknownCondition(String)
-  /// A method that iOS never calls since its name is a slip, and Apple's.
+  /// A method with a misspelt name, which iOS never calls, and Apple's name.
   case nearMiss(String, meant: String)
   /// iOS cannot call a private method.
   case privateMethod(String)
-  /// The class is no delegate that iOS calls by the method.
+  /// The class is not a delegate on which iOS calls the method.
   case stray(Callback, of: String)
 
   package var sentence: String {

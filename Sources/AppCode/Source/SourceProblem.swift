@@ -1,16 +1,16 @@
-/// Why an app's source cannot be played.
+/// The reason why an app's source is rejected.
 package enum SourceProblem: SourceMatter {
-  /// In the words of Swift's parser.
+  /// A message of Swift's parser.
   case syntax(String)
   case constant(String)
   case declaredTwice(String)
-  /// The text after `//`.
+  /// An invalid mark: the text after `//`.
   case badMark(String)
   case markWithoutStatement
   case markOnBranch
   case unknownMode(String)
   case noDelegate
-  /// A delegate of macOS, watchOS or tvOS, by the protocol that it conforms to.
+  /// A delegate of macOS, watchOS or tvOS, with the protocol that it conforms to.
   case otherPlatform(String, conformsTo: String)
   case tooLarge(bytes: Int, limit: Int)
   case tooManyWords(limit: Int)
@@ -18,14 +18,15 @@ package enum SourceProblem: SourceMatter {
   case noMemory
   case tooDeep
   case numberTooLarge(String)
-  /// In a Localizable.strings; `read` is what stands there, nil its end.
+  /// A syntax error in a Localizable.strings. `read`: the text found there, nil at the end of the
+  /// file.
   case texts(read: String?, expected: TextsSign)
-  /// A text or a remark without its end, at its beginning.
+  /// An unterminated string or comment, reported at its beginning.
   case textsOpen(TextsSign)
   case textTooLong(limit: Int)
   case tooManyTexts(limit: Int)
   case noCatalog
-  /// Texts under another name than Localizable.
+  /// Strings in a file with another name than Localizable.
   case otherTexts
 
   package var sentence: String {
@@ -60,7 +61,7 @@ package enum SourceProblem: SourceMatter {
   }
 }
 
-/// What a Localizable.strings consists of.
+/// The syntactic elements of a Localizable.strings.
 package enum TextsSign: Hashable, Sendable {
   case key, equals, text, semicolon, quote, endOfRemark, digits
 

@@ -1,10 +1,10 @@
 import Payloads
 
-/// Reads a Localizable.strings: `"KEY" = "TEXT";`, remarks, and words without quotes, as Foundation
-/// does. Of equal keys the last one counts.
+/// Reads a Localizable.strings as Foundation does: `"KEY" = "TEXT";`, comments, and words without
+/// quotes. The last of equal keys counts.
 struct StringsReader {
   static let mostTexts = 10_000
-  /// The longest key or text, in scalars.
+  /// The longest key or string, in Unicode scalars.
   static let longest = 4_000
 
   private let scalars: [Unicode.Scalar]
@@ -56,7 +56,7 @@ struct StringsReader {
       guard let key = try word() else { throw expected(.key) }
       try skipBlanks()
       var text = key
-      // A key alone is its own text.
+      // A key without a value has itself as its string.
       if next != ";" {
         guard next == "=" else { throw expected(.equals) }
         advance()
@@ -108,7 +108,7 @@ struct StringsReader {
     if isBlock { throw problem(.textsOpen(.endOfRemark), at: start) }
   }
 
-  /// nil: something else stands there.
+  /// nil if something else is found.
   private mutating func word() throws(Located<SourceProblem>) -> String? {
     guard let first = next else { return nil }
     if first == "\"" || first == "'" { return try quoted(by: first) }
@@ -133,7 +133,7 @@ struct StringsReader {
   private mutating func quoted(by quote: Unicode.Scalar) throws(Located<SourceProblem>) -> String {
     let start = place
     advance()
-    // Halves of a pair are escaped one by one.
+    // The halves of a surrogate pair are escaped one by one.
     var units: [UInt16] = []
     while let scalar = next {
       advance()
@@ -148,8 +148,8 @@ struct StringsReader {
     throw problem(.textsOpen(.quote), at: start)
   }
 
-  /// What stands behind a backslash: a letter with a meaning, `\U` with a number, an octal number,
-  /// or the character itself.
+  /// An escape after a backslash: a letter with a meaning, `\U` with a hexadecimal number, an octal
+  /// number, or the character itself.
   private mutating func escaped() throws(Located<SourceProblem>) -> [UInt16] {
     guard let scalar = next else { return [] }
     if scalar == "U" {

@@ -1,7 +1,7 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// The errors that Swift's parser found, in its words.
+/// The errors that Swift's parser found, in its own words.
 enum SyntaxErrors {
   struct Found {
     var offset: Int
@@ -12,9 +12,9 @@ enum SyntaxErrors {
   private static let mostParts = 8
   private static let most = 20
 
-  /// The errors of a file. SwiftParserDiagnostics takes a second for 300 errors in one block, since
-  /// it searches from the block's beginning for each; so the innermost broken parts are asked one
-  /// by one, and the whole file only if they yield nothing.
+  /// The errors of a file. SwiftParserDiagnostics takes a second for 300 errors in one block,
+  /// because it searches from the block's beginning for each. So it gets the innermost broken parts
+  /// one by one, and the whole file only if these yield nothing.
   static func all(of file: SourceFileSyntax) -> [Found] {
     var found: [Found] = []
     for part in brokenParts(of: file) where found.count < most { found += errors(of: part) }
@@ -24,7 +24,7 @@ enum SyntaxErrors {
   private static func errors(of part: Syntax) -> [Found] {
     let own = ownWords(of: part)
     if own.count >= most { return own }
-    // Swift's own list ends the program where such a character stands beside an operator.
+    // SwiftParserDiagnostics crashes on such a character beside an operator.
     let strange = strangeCharacters(in: part)
     if !strange.isEmpty { return own + strange }
     return ParseDiagnosticsGenerator.diagnostics(for: part)
@@ -32,7 +32,7 @@ enum SyntaxErrors {
       .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
   }
 
-  /// The first broken places of a part, quickly and in few words: for parts with many of them.
+  /// The first errors of a part, found quickly and without details: for parts with many errors.
   private static func ownWords(of part: Syntax) -> [Found] {
     var found: [Found] = []
     var open = [part]
@@ -51,7 +51,7 @@ enum SyntaxErrors {
     return found
   }
 
-  /// Characters that are no part of Swift.
+  /// Characters that Swift does not allow.
   private static func strangeCharacters(in part: Syntax) -> [Found] {
     part.tokens(viewMode: .sourceAccurate).compactMap { token in
       let trivia = Array(token.leadingTrivia) + Array(token.trailingTrivia)

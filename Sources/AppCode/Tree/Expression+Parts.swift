@@ -31,7 +31,7 @@ extension Expression {
 }
 
 extension Place {
-  /// Reading it has no effect.
+  /// Whether reading it has no effect.
   var isPlain: Bool {
     switch self {
     case .slot, .global: return true
@@ -55,7 +55,7 @@ extension Place {
     }
   }
 
-  /// The place as what is read of it.
+  /// The expression that reads the place.
   var read: Expression {
     switch self {
     case .slot(let slot): return .slot(slot)
@@ -76,7 +76,7 @@ extension Place {
 }
 
 extension Expression {
-  /// The expression as a place; nil if it cannot be assigned to.
+  /// The expression as a place; nil if it is not assignable.
   var place: Place? {
     switch self {
     case .slot(let slot): return .slot(slot)
@@ -91,7 +91,7 @@ extension Expression {
 }
 
 extension Statement {
-  /// The expressions in it, those of the blocks inside it too.
+  /// The expressions in it, including those of its blocks.
   var parts: [Expression] {
     switch kind {
     case .expression(let value), .throwError(let value): return [value]
@@ -124,7 +124,7 @@ extension Statement {
 }
 
 extension Code {
-  /// Whether an `await` stands in it; those in closures inside are not its own.
+  /// Whether it contains an `await` outside of closures.
   var waits: Bool {
     var waits = false
     for part in body.flatMap(\.parts) {

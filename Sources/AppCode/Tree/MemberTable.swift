@@ -2,33 +2,33 @@
 /// files.
 struct MemberTable: Sendable {
   var kind = OwnType.Kind.extended
-  /// The superclass's first.
+  /// Stored properties, the superclass's first.
   var layout: [OwnType.Field] = []
   var fields: [String: Int] = [:]
   var stored: Set<String> = []
-  /// Computed ones that come before a stored one of the same name.
+  /// Computed properties that take precedence over a stored one of the same name.
   var reckoned: Set<String> = []
   var computed: [String: OwnType.Computed] = [:]
   var staticComputed: [String: OwnType.Computed] = [:]
-  /// The type's own come before inherited ones.
+  /// The type's own methods come before inherited ones.
   var methods: [String: [Method]] = [:]
   var staticMethods: [String: [Method]] = [:]
   var initialisers: [Method] = []
   var subscripts: [OwnType.Computed] = []
   var cases: [OwnType.EnumCase] = []
-  /// Static variables, as globals.
+  /// Static variables, as indices of globals.
   var globals: [String: Int] = [:]
-  /// Names of everything that the type is, itself included.
+  /// The names of the type, its superclasses and its protocols.
   var names: Set<String> = []
-  /// What the type's parameters have to be for some of these, by the name.
+  /// Conditions on the type's parameters for some of these names.
   var conditions: [String: [TypeConstraint]] = [:]
-  /// Computed properties of extensions that ask for something, by name.
+  /// Computed properties of constrained extensions, by name.
   var constrained: [String: [OwnType.Computed]] = [:]
   /// Names of the type's generic parameters.
   var parameters: [String] = []
-  /// The first own superclass.
+  /// The first superclass in the files.
   var superclass: String?
-  /// Its own first, then those of its superclasses.
+  /// The type's own observers first, then those of its superclasses.
   var observers: [OwnType.Computed] = []
   var deinitialisers: [Int] = []
 }
@@ -96,9 +96,9 @@ extension ProgramTree {
     "RandomAccessCollection", "MutableCollection",
   ]
 
-  /// The initialisers of a class: its own, those of its protocols' extensions, and the superclass's:
-  /// all of them if it declares no designated ones, the convenience ones if it overrides all
-  /// designated ones.
+  /// The initializers of a class: its own, those of its protocols' extensions, and inherited ones.
+  /// It inherits all if it declares no designated ones, and the convenience ones if it overrides
+  /// all designated ones.
   private func initialisers(of parts: [OwnType]) -> [Method] {
     guard let first = parts.first else { return [] }
     let shared = parts.dropFirst().filter { !$0.isReference }.flatMap(\.initialisers)

@@ -1,14 +1,14 @@
 extension Method {
   /// The source of a parameter's value.
   enum Fitting: Equatable {
-    /// The number of an argument.
+    /// The index of an argument.
     case argument(Int)
     case many([Int])
     /// The code of a default value.
     case standard(Int)
   }
 
-  /// The arguments in the order of the parameters; nil where the call cannot mean the method.
+  /// The sources of the parameters' values, in order; nil if the call cannot mean the method.
   func fitted(to call: Call) -> [Fitting]? {
     var fitted: [Fitting] = []
     var next = 0
@@ -36,8 +36,8 @@ extension Method {
     return Array(start..<end)
   }
 
-  /// Whether the argument fits the parameter at `index`. A first trailing closure has no label and
-  /// goes to the last parameter that can take it, or to the one without a default.
+  /// Whether the argument fits the parameter at `index`. A first trailing closure has no label. It
+  /// goes to the last parameter that can take it, or to the one without a default value.
   private func takes(_ call: Call, _ argument: Int, at index: Int) -> Bool {
     let named = call.labels.count - call.trailing
     guard argument >= named else { return call.labels[argument] == labels[index] }
@@ -51,7 +51,7 @@ extension Method {
 }
 
 extension TypeReference {
-  /// A name may stand for a function type that a typealias declares.
+  /// Whether it may be a function type. A name may be a type alias of one.
   var mayBeFunction: Bool {
     switch self {
     case .function, .any, .named: return true

@@ -2,69 +2,69 @@ import LifecycleModel
 
 /// The app's source after lowering.
 struct ProgramTree: Sendable {
-  /// The class that iOS makes first.
+  /// The class that iOS creates first.
   var delegate = ""
   /// The files have `@main`, or a SwiftUI app.
   var hasEntryPoint = false
-  /// The class with `@main` where it is another one.
+  /// The class with `@main`, if it is not the delegate.
   var startClass: String?
-  /// The class that a SwiftUI app's adaptor names and that the files do not declare.
+  /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   var missingDelegate: String?
-  /// The class of the window's scene.
+  /// The class of the scene delegate.
   var sceneDelegate: String?
   /// The struct that conforms to SwiftUI's `App`.
   var app: String?
-  /// Properties with `@UIApplicationDelegateAdaptor`.
+  /// The number of properties with `@UIApplicationDelegateAdaptor`.
   var adaptors = 0
-  /// Closures that SwiftUI runs as callbacks, with the line of the first of each kind.
+  /// Closures that SwiftUI runs as callbacks: the first line of each kind.
   var viewHooks: [Callback: Int] = [:]
-  /// User-defined types and extensions of others, by their last name.
+  /// User-defined types, and extensions of other types by their last name.
   var types: [String: OwnType] = [:]
-  /// Bodies; `.closure(code:captured:)` and methods number into it.
+  /// Bodies. `.closure(code:captured:)` and methods refer to them by index.
   var codes: [Code] = []
   var functions: [Method] = []
-  /// Global variables and static ones.
+  /// Global and static variables.
   var globals: [Global] = []
   var tables: [String: MemberTable] = [:]
   var traits = Traits()
-  /// Names without folders, and where they begin among the lines of all files.
+  /// Names without folders, and the first line of each file.
   var files: [DelegateProgram.File] = []
-  /// Lines of conditions that guard nothing but output and calls of unknown code.
+  /// Lines of conditions that guard only output and calls of unknown code.
   var idleConditions: Set<Int> = []
-  /// What may decide whether a completion handler is called.
+  /// The code and data that may decide whether a completion handler is called.
   var aboutHandlers = HandlerRelevance()
   var vocabulary = Vocabulary()
-  /// Bodies that do nothing else.
+  /// Bodies that only print and call unknown code.
   var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
-  /// Default arguments that describe the call site, `#function` and `#line`: code numbers.
+  /// Default arguments that describe the call site, `#function` and `#line`, by code number.
   var callSites: [Int: String] = [:]
-  /// By code: generic parameters that stand as arguments of a generic type, by the number of the
-  /// parameter; `""` for other arguments.
+  /// For each code, the generic parameters used as arguments of a generic type, with the index of
+  /// the function's parameter; `""` for other arguments.
   var typeArgumentNames: [Int: [(parameter: Int, names: [String])]] = [:]
-  /// Whether a program can tell when an object's life ends: by `weak`, `unowned` or `deinit`.
+  /// Whether the program can observe the end of an object's life: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
-  /// The numbers of operands that operators of the files take.
+  /// The operand counts of user-defined operators.
   var operatorCounts: [String: Set<Int>] = [:]
 
-  /// Rare features, checked before a table is searched.
+  /// Rare features, checked before searching a table.
   struct Traits: Sendable {
     var genericTypes: Set<String> = []
     /// Names of lazy properties of structs.
     var lazyNames: Set<String> = []
-    /// Names of properties with `mutating get`; `subscript` for subscripts.
+    /// Names of properties with `mutating get`; `subscript` stands for subscripts.
     var changingReads: Set<String> = []
     var looksUpMembers = false
-    /// Subclasses of Operation.
+    /// Whether there are subclasses of Operation.
     var hasOperations = false
     /// Whether the files declare sequences.
     var hasSequences = false
   }
 
-  /// The delegate's stored properties come first among those that the trace names; globals follow.
+  /// The delegate's stored properties, which come first in `propertyNames`; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
 
-  /// Counted through all files; nil: the file is not among them.
+  /// The line of the assumption, counted through all files; nil if its file is not among them.
   func line(of assumption: Assumption) -> Int? {
     guard let name = assumption.file else { return assumption.line }
     guard let index = files.firstIndex(where: { $0.name == name }) else { return nil }
@@ -72,29 +72,29 @@ struct ProgramTree: Sendable {
     return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
   }
 
-  /// The method that iOS calls, and the type of the object that it calls it on.
+  /// The method that iOS calls, and the type of the receiver.
   struct CallbackMethod: Sendable {
     var owner: String
     var method: Method
-    /// The `async` form: that it returns completes the handler.
+    /// The `async` form. Returning completes the handler.
     var isAsync = false
   }
 
   struct Global: Sendable {
     var name: String
-    /// The type that it is a static member of.
+    /// The type to which a static variable belongs; nil for a global one.
     var owner: String?
     var isConstant: Bool
     var type: TypeReference?
     var initial: Int?
-    /// Evaluated when the process starts; others at first use.
+    /// Initialized when the process starts; other globals at first use.
     var isPlain: Bool
     var willSet: Int?
     var didSet: Int?
   }
 }
 
-/// A finished tree, shared by reference, so that an entry into the app's code copies one word.
+/// A finished tree, shared by reference, so that an entry into the app's code is cheap.
 final class SharedTree: Sendable {
   let value: ProgramTree
 
@@ -113,9 +113,9 @@ struct OwnType: Sendable {
   var line = 0
   /// Names of its generic parameters.
   var parameters: [String] = []
-  /// A superclass first, then protocols; names only.
+  /// Names of the superclass first, then protocols.
   var inherited: [String] = []
-  /// Stored in each instance, without those of the superclass.
+  /// Stored properties of each instance, without those of the superclass.
   var fields: [Field] = []
   var computed: [Computed] = []
   var methods: [Method] = []
@@ -123,11 +123,11 @@ struct OwnType: Sendable {
   var subscripts: [Computed] = []
   var cases: [EnumCase] = []
   var observers: [Computed] = []
-  /// Run when the last reference to an instance is gone.
+  /// Code that runs when the last reference to an instance is released.
   var deinitialiser: Int?
-  /// Methods that a protocol asks for.
+  /// Methods that a protocol requires.
   var requirements: Set<String> = []
-  /// What an extension asks of the type's parameters for a conformance, by the protocol.
+  /// Conditions of an extension on the type's parameters for a conformance, by protocol.
   var conditions: [String: [TypeConstraint]] = [:]
 
   struct Field: Sendable {
@@ -136,42 +136,42 @@ struct OwnType: Sendable {
     var isLazy = false
     var type: TypeReference?
     var ownership = Ownership.strong
-    /// `_name` of a property `name` with a wrapper of the files.
+    /// For the stored `_name` of a property `name`: its user-defined wrapper.
     var wrapper: String?
-    /// Combine's wrapper, whose storage is not played.
+    /// Has Combine's `@Published`, whose storage is not played.
     var isPublished = false
-    /// A code that takes `self` where it is lazy.
+    /// The code of the initial value. For a lazy property it takes `self`.
     var initial: Int?
     var line: Int
-    /// Codes.
+    /// Code numbers of the observers.
     var willSet: Int?
     var didSet: Int?
 
-    /// What it is called in JSON.
+    /// Its name in JSON.
     var codedName: String { wrapper ?? name }
   }
 
-  /// With codes.
+  /// A computed property, by its code numbers.
   struct Computed: Sendable {
     var name: String
     var isStatic = false
     var getter: Int?
     var setter: Int?
     var type: TypeReference?
-    /// `mutating get`: reading it changes the value that has it.
+    /// `mutating get`: reading it changes its owner.
     var changesOnRead = false
-    /// What the extension that it stands in asks for.
+    /// Constraints of the enclosing extension.
     var constraints: [TypeConstraint] = []
     /// Names of a subscript's own generic parameters.
     var generics: [String] = []
     /// Labels of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
-    /// Codes of the default values of a subscript's parameters.
+    /// Code numbers of the default values of a subscript's parameters.
     var defaults: [Int?] = []
     /// The wrapper whose `wrappedValue` it is.
     var wrapper: String?
-    /// Observers that a subclass sets beside those of the property that it inherits.
+    /// Observers of a subclass on an inherited property.
     var willSet: Int?
     var didSet: Int?
   }
@@ -180,12 +180,12 @@ struct OwnType: Sendable {
     var name: String
     var labels: [String]
     var types: [TypeReference] = []
-    /// Codes of the default values of what it carries.
+    /// Code numbers of the default values of the associated values.
     var defaults: [Int?] = []
     var rawValue: Value?
   }
 
-  /// The type of `self` in its members; for extensions of Swift's types that type.
+  /// The type of `self` in its members. For an extension of a library type, that type.
   var ownType: TypeReference {
     if case .extended = kind { return KnownType.reference(name) }
     return .named(name)
@@ -194,7 +194,7 @@ struct OwnType: Sendable {
   /// `@dynamicMemberLookup`.
   var looksUpMembers: Bool { subscripts.contains { $0.labels == ["dynamicMember"] } }
 
-  /// Its literals are lists of its own members.
+  /// Whether its literals are arrays of its own members.
   var isOptionSet: Bool { inherited.contains("OptionSet") }
 
   /// Instances live on the heap and are shared.
@@ -212,67 +212,67 @@ struct Method: Sendable {
   var baseName: String
   var labels: [String]
   var code: Int
-  /// Codes of the parameters' default values.
+  /// Code numbers of the parameters' default values.
   var defaults: [Int?]
   var types: [TypeReference]
   var returns: TypeReference?
   /// The type in `throws(Failure)`.
   var failure: TypeReference?
-  /// Parameters whose arguments are evaluated where the method uses them.
+  /// Parameters with `@autoclosure`, whose arguments are evaluated when the method uses them.
   var autoclosures: Set<Int> = []
   /// Names of its own generic parameters.
   var parameters: [String] = []
-  /// What these have to be, and what the extension that it stands in asks for.
+  /// Constraints of these parameters and of the enclosing extension.
   var constraints: [TypeConstraint] = []
-  /// Parameters that take what is left of the arguments.
+  /// The parameter that takes the remaining arguments.
   var variadic: Int?
   var isInout: [Bool]
   var isStatic = false
   var isMutating = false
   var isAsync = false
-  /// An initialiser that may give nil.
+  /// A failable initializer.
   var isFailable = false
-  /// An initialiser that a subclass inherits beside the designated ones.
+  /// A convenience initializer, which a subclass may inherit.
   var isConvenience = false
   var isPrivate = false
   var isObjC = false
-  /// The line of the word `func`.
+  /// The line of `func`.
   var line: Int
   var column = 1
 }
 
-/// A body that can be called, with the layout of its frame.
+/// A callable body, with the layout of its frame.
 struct Code: Sendable {
-  /// Where it begins, from 1.
+  /// The line where it begins, from 1.
   var line = 1
   var parameters: [Int] = []
   var slotCount = 0
   /// Names in the source, by slot; some slots have none.
   var names: [Int: String] = [:]
-  /// Where `self` stands in a method's own frame; a closure captures it.
+  /// The slot of `self` in a method's own frame; a closure captures it.
   var selfSlot: Int?
-  /// Variables that a closure captured: they live on the heap.
+  /// Captured variables, which are on the heap.
   var boxedSlots: Set<Int> = []
-  /// Variables that keep no object alive.
+  /// Variables with weak or unowned references.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
-  /// The types of slots, as far as they are known.
+  /// The known types of slots.
   var slotTypes: [Int: TypeReference] = [:]
-  /// For `#function` in what it calls.
+  /// The value of `#function` in called code.
   var functionName = ""
-  /// The result type of a closure of one expression, if known.
+  /// The result type of a single-expression closure, if known.
   var givenType: TypeReference?
-  /// The type that it is a member of; a closure's is that of the code around it.
+  /// The type of which it is a member; for a closure that of the enclosing code.
   var owner: String?
-  /// Stores into properties of `self` call no observers.
+  /// Whether stores to properties of `self` call no observers.
   var isInitialiser = false
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []
-  /// Names of the generic parameters of a function that is declared in a block.
+  /// Names of a local function's generic parameters.
   var generics: [String] = []
 
-  /// A slot of the enclosing frame that is copied into the closure's own when it is made.
+  /// A slot of the enclosing frame whose value a new closure copies into its own frame.
   struct Capture: Sendable {
     var outer: Int
     var inner: Int

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// A statement with the line that the trace tells when it runs.
+/// A statement with the line that the trace shows when it runs.
 struct Statement: Sendable {
   var line: SourceLine
   var kind: Kind
 
   indirect enum Kind: Sendable {
     case expression(Expression)
-    /// nil where it has no value yet.
+    /// nil for a variable without a value.
     case declare(slot: Int, Expression?)
     case destructure(Pattern, Expression)
     case ifElse([Condition], [Statement], otherwise: [Statement])
@@ -18,22 +18,22 @@ struct Statement: Sendable {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
     case doBlock([Statement], [CatchClause])
-    /// `defer`: runs when the enclosing block is left.
+    /// `defer`: runs when the enclosing block ends.
     case later([Statement])
     case `return`(Expression?)
     case throwError(Expression)
-    /// With the label of the loop, if the code names it.
+    /// The label of the loop, if the code names one.
     case `break`(String?)
     case `continue`(String?)
     case labelled(String, Statement)
     case fallThrough
-    /// Only its line is traced: a marked block without a statement.
+    /// Only its line is traced: a marked block without statements.
     case pass
   }
 }
 
 extension Statement {
-  /// Variables that it declares in the block that it stands in.
+  /// Variables that it declares in its block.
   var declaredSlots: [Int] {
     switch kind {
     case .declare(let slot, _): return [slot]
@@ -54,22 +54,22 @@ enum Condition: Sendable {
   case expression(Expression)
   case unwrap(slot: Int?, Expression)
   case matches(Pattern, Expression)
-  /// `#available`: from this major version of iOS on; negated for `#unavailable`.
+  /// `#available`: from this major version of iOS on; false for `#unavailable`.
   case available(iOS: Int, Bool)
 }
 
 struct SwitchCase: Sendable {
   var label: SourceLine
-  /// One of the patterns has to match; `default` is a pattern that matches everything.
+  /// One of the patterns must match; `default` is a pattern that matches everything.
   var patterns: [(pattern: Pattern, filter: Expression?)]
   var body: [Statement]
 }
 
 struct CatchClause: Sendable {
   var label: SourceLine
-  /// Any of them.
+  /// One of the patterns must match.
   var patterns: [(pattern: Pattern, filter: Expression?)]
-  /// The slot of the implicit `error` of a clause without a pattern.
+  /// The slot of the implicit `error` in a clause without a pattern.
   var errorSlot: Int?
   var body: [Statement]
 }
@@ -82,7 +82,7 @@ indirect enum Pattern: Sendable {
   case tuple([Pattern])
   /// `x?` and `.some(x)`.
   case some(Pattern)
-  /// A case of an enumeration, with what it carries.
+  /// A case of an enumeration with its associated values.
   case enumCase(String, [Pattern])
   case isType(TypeReference, Pattern)
 }

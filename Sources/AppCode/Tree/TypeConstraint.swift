@@ -1,9 +1,9 @@
-/// A condition that a generic declaration, or the extension around it, sets on a type.
+/// A condition of a generic declaration, or of the enclosing extension, on a type.
 struct TypeConstraint: Hashable, Sendable {
-  /// A parameter of the declaration; for an extension `Self`, or a parameter of the type that it
-  /// extends: `Element`, `Wrapped`.
+  /// A parameter of the declaration. For an extension `Self`, or a parameter of the extended type:
+  /// `Element`, `Wrapped`.
   var subject: String
-  /// A protocol or superclass; nil where `same` is the type itself.
+  /// A protocol or superclass; nil if the type must equal `same`.
   var conformance: String?
   var same: TypeReference?
 }

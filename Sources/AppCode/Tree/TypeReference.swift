@@ -7,23 +7,23 @@ indirect enum TypeReference: Hashable, Sendable {
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
   case set(TypeReference)
-  /// With a label for each part, `""` where there is none.
+  /// With a label for each part; `""` for none.
   case tuple([TypeReference], labels: [String])
   case optional(TypeReference)
-  /// `nil`: it returns nothing.
+  /// The result is `nil` for a function that returns nothing.
   case function([TypeReference], TypeReference?)
   case metatype(TypeReference)
   case any
-  /// A parameter of a generic declaration; what it stands for is known when the code runs.
+  /// A generic parameter. Its type is known at run time.
   case parameter(String)
-  /// A type of the app, by its whole path, or of the system.
+  /// A type of the app by its full path, or of the system.
   case named(String)
-  /// `Result` of success and error.
+  /// `Result` with its success and failure types.
   case result(TypeReference, TypeReference)
 
   static let void = TypeReference.tuple([], labels: [])
 
-  /// Whether collections and optionals stand within each other on more than so many levels.
+  /// Whether collections and Optionals are nested more deeply than that.
   func isNested(beyond levels: Int) -> Bool {
     switch self {
     case .array(let inner), .set(let inner), .optional(let inner), .dictionary(_, let inner):
@@ -37,7 +37,7 @@ indirect enum TypeReference: Hashable, Sendable {
     return false
   }
 
-  /// What an Optional of the type holds; other types stand for themselves.
+  /// The wrapped type of an Optional; otherwise the type itself.
   var wrapped: TypeReference {
     if case .optional(let inner) = self { return inner }
     return self
@@ -48,7 +48,7 @@ indirect enum TypeReference: Hashable, Sendable {
     return false
   }
 
-  /// A type of numbers that an integer literal can be of.
+  /// A number type that an integer literal can have.
   var isNumber: Bool {
     switch self {
     case .int, .double, .float, .integer: return true
@@ -85,19 +85,19 @@ indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
-  /// Swift prints a type without the types that it is declared in.
+  /// The name without enclosing types, as Swift prints it.
   static func shortName(_ path: String) -> String {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 }
 
 extension TypeReference {
-  /// With `Any` in place of parameters of generic declarations.
+  /// The type with `Any` in place of generic parameters.
   var erased: TypeReference {
     mapped { name in .any }
   }
 
-  /// With other types in place of parameters of generic declarations.
+  /// The type with generic parameters replaced.
   func mapped(_ change: (String) -> TypeReference) -> TypeReference {
     switch self {
     case .bool, .int, .double, .float, .string, .character, .integer, .any, .named: return self

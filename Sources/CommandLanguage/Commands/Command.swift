@@ -13,16 +13,16 @@ package enum Command: Hashable, Sendable {
 
 package enum StageCommand: Hashable, Sendable {
   case profile(Profile.Name)
-  /// A built-in app's name or the path of a `.swift` file.
+  /// A built-in app's name, or the path of a `.swift` file.
   case app(AppChoice)
   case option(Option, on: Bool)
-  /// `option` without a value: the page of one, or without a name a list of all.
+  /// `option` without a value: the page of one option; without a name, a list of all.
   case listOptions(Option?)
   case modes([BackgroundMode])
   case fresh
   case assume(Assumption)
   case reset
-  /// Part of the stage before the first event; an event afterwards.
+  /// Part of the configuration before the first event, an event afterwards.
   case network(NetworkChange)
 }
 
@@ -58,7 +58,7 @@ package enum Question: Hashable, Sendable {
   case whyMatrix(MatrixAddress)
   case whyNot(CallbackName)
   case whyNotUnplayed(UnplayedMethod)
-  /// Why something was not seen or heard.
+  /// Why something was not visible or audible.
   case whyNotShown(Display.Place)
   case show(Subject)
   /// `show rules RULE-ID`.
@@ -74,13 +74,13 @@ package enum Question: Hashable, Sendable {
 }
 
 package enum SessionCommand: Hashable, Sendable {
-  /// `replaces`: `save!`, which asks nothing before it replaces a file.
+  /// `replaces`: `save!`, which replaces a file without asking.
   case save(path: String, replaces: Bool = false)
   case saveLesson(path: String, replaces: Bool = false)
   case export(ExportFormat, path: String, replaces: Bool = false)
-  /// nil: list the examples.
+  /// nil lists the examples.
   case load(path: String?)
-  /// The delegate in $EDITOR.
+  /// Opens the delegate in $EDITOR.
   case edit
   case lesson(LessonCommand)
   case language(Language)
@@ -90,18 +90,18 @@ package enum SessionCommand: Hashable, Sendable {
 
 /// A request about the current lesson.
 package enum LessonCommand: Hashable, Sendable {
-  /// A lesson's id, or the path of a folder with lessons; nil: the one to go on with.
+  /// A lesson's id, or the path of a folder with lessons; nil: the lesson to continue with.
   case begin(String?)
   /// `lesson none`: back to free play.
   case leave
-  /// Whatever comes next: the next page, question, event of the solution, or lesson.
+  /// The next page, question, event of the solution, or lesson.
   case next
   case hint
   case solution
 }
 
-/// A callback as it was named: Apple's Swift or Objective-C name stands for one method, a short
-/// name for all that have it.
+/// The name of a callback. Apple's Swift or Objective-C name means one method; a short name means
+/// all methods that have it.
 package struct CallbackName: Hashable, Sendable {
   package var spelling: String
   package var callbacks: [Callback]

@@ -11,10 +11,10 @@ package struct Exploration: Hashable, Sendable {
     case noTrap = "no-trap"
     case contentBeforeOpen = "content-before-open"
 
-    /// True if it compares the marks in the app's code with what each push really was.
+    /// Whether it compares the marks in the app's code with what each push really was.
     package var asksForMarks: Bool { self == .arrivalIsArrival || self == .tapIsTap }
 
-    /// Asked for where none is named.
+    /// The default properties of `explore`.
     package static let usual: [Property] = [
       .arrivalIsArrival, .tapIsTap, .handlerOnce, .handlerInTime, .noTrap,
     ]
@@ -29,22 +29,22 @@ package struct Exploration: Hashable, Sendable {
   }
 
   package enum Aim: Hashable, Sendable {
-    /// In the order in which they are told.
+    /// In the order of the report.
     case properties([Property])
-    /// Broken where it fails after some event.
+    /// Broken if it fails after some event.
     case always(Expectation)
     /// The shortest sequence after which it holds.
     case find(Expectation)
-    /// Broken where the first holds after some event, later than the second did.
+    /// Broken if the first holds after some event that comes after the second held.
     case never(Expectation, after: Expectation)
-    /// Broken by a way on which it never holds, within as many events as the depth allows.
+    /// Broken by a sequence, up to the depth, on which it never holds.
     case eventually(Expectation)
-    /// Broken where it cannot hold any more, whatever happens.
+    /// Broken if no further events can make it hold.
     case staysPossible(Expectation)
-    /// Nothing is asked: every world is visited, for `--graph`.
+    /// No question: visits every world, for `--graph`.
     case nothing
 
-    /// The question in words that the prompt takes; properties of `properties`.
+    /// The question as typed at the prompt; one text for each property.
     package var texts: [String] {
       switch self {
       case .properties(let properties): return properties.map(\.rawValue)
@@ -60,7 +60,7 @@ package struct Exploration: Hashable, Sendable {
     }
   }
 
-  /// An event with the words in which it was named: the answer repeats them.
+  /// An event with its spelling, which the answer repeats.
   package struct Candidate: Hashable, Sendable {
     package var event: Event
     package var text: String
@@ -74,10 +74,10 @@ package struct Exploration: Hashable, Sendable {
   package var aim: Aim
   /// Maximum number of events in a sequence, from 1.
   package var depth: Int
-  /// The events to try. Their order decides among equally short answers.
+  /// The events to try. Among equally short answers, their order decides.
   package var events: [Candidate]
 
-  /// The words that a question begins with.
+  /// The first words of a question.
   package static let questionWords = ["always", "find", "eventually", "never", "from"]
 
   package static let usualDepth = 8
@@ -111,7 +111,7 @@ package struct Exploration: Hashable, Sendable {
     Candidate(event: .timePassed(.seconds(31)), text: "wait 31s"),
   ]
 
-  /// One of the events of an app with a service extension.
+  /// An event to try if the app has a service extension.
   package static let richPush = Candidate(
     event: .sentPush(.rich(Push.defaultText)), text: "push rich")
 

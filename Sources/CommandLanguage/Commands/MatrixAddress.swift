@@ -1,6 +1,7 @@
 import LifecycleModel
 
-/// A cell of `show matrix`: the row is a permission and a kind of push, the column a state of the app.
+/// A cell of `show matrix`: its row is a permission and a kind of push, its column a state of the
+/// app.
 package struct MatrixAddress: Hashable, Sendable {
   package var permission: Permission
   package var kind: Kind
@@ -27,14 +28,14 @@ package struct MatrixAddress: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// The rule behind a step, or behind a cell of the matrix.
+  /// A question about the rule of a step, or of a cell of the matrix.
   mutating func reason() throws(CommandError) -> Question {
     if isEmpty { return .why(nil) }
     guard take("matrix") else { return .why(try number()) }
     return .whyMatrix(try matrixCell())
   }
 
-  /// `[PERMISSION] KIND STATE`, or the numbers of row and column from 1.
+  /// `[PERMISSION] KIND STATE`, or the row and column numbers from 1.
   private mutating func matrixCell() throws(CommandError) -> MatrixAddress {
     let kinds = MatrixAddress.Kind.allCases
     let states = MatrixAddress.State.allCases
@@ -48,7 +49,7 @@ extension Arguments {
     return MatrixAddress(permission ?? .authorized, try keyword(), try keyword())
   }
 
-  /// A number from 1 to `count`, less one.
+  /// A number from 1 to `count`, as an index from 0.
   private mutating func index(below count: Int) throws(CommandError) -> Int {
     let words = (1...count).map(String.init)
     let token = try next(.words(words))

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Network {
-  /// Each command changes what it names and leaves the rest.
+  /// The network with the change applied. Other settings stay.
   package func changed(by change: NetworkChange) -> Network {
     var network = self
     switch change {

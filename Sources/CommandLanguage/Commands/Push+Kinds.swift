@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The payloads of `push alert`, `push silent`, `push mixed` and `push badge`.
 extension Push {
-  /// The text of a push that was given none.
+  /// The default text of a push.
   package static let defaultText = "Hello"
 
   package static func alert(_ text: String) -> Push {
@@ -27,7 +27,7 @@ extension Push {
 
   package static let silent = Push(payload: aps([.init("content-available", .number("1"))]))
 
-  /// For PushKit: it has no aps, and is not kept (background.PK3).
+  /// A push for PushKit. It has no `aps` and is not stored (background.PK3).
   package static let voip: Push = {
     var push = Push(payload: .object([.init("caller", .string("Anna"))]))
     push.type = .voip

@@ -1,14 +1,14 @@
-/// A word that can stand at the cursor.
+/// A word that may be at the cursor.
 package struct Completion: Hashable, Sendable {
   package var word: String
   package var description: Bilingual
-  /// Offsets of scalars in the line: what the word takes the place of.
+  /// The range in the line that the word replaces, in scalars.
   package var replaced: Range<Int>
 }
 
 extension Completion {
-  /// `cursor` counts scalars; the handbook describes rules. Empty where the cursor stands in quotes, in
-  /// JSON that begins none of the own app's pushes, or where any text may stand.
+  /// `cursor` counts scalars; the handbook describes rules. Empty if the cursor is in quotes, in
+  /// JSON that begins none of the app's pushes, or where any text is allowed.
   package static func candidates(
     for line: String, cursor: Int, handbook: Handbook = .unavailable, own: OwnWords = OwnWords()
   ) -> [Completion] {
@@ -30,7 +30,7 @@ extension Completion {
     var replaced = end..<end
     if let last = tokens.last, last.range.upperBound == end {
       guard last.isWord, last.quotedFrom == nil else { return [] }
-      // Only what stands behind the last comma or `=` is replaced.
+      // Replaces only the part after the last comma or `=`.
       let part = last.text.unicodeScalars.split(
         omittingEmptySubsequences: false, whereSeparator: { $0 == "," || $0 == "=" })
       typed = part.last.map(String.init) ?? ""
@@ -50,7 +50,7 @@ extension Completion {
       .map { Completion(word: $0.word, description: $0.description, replaced: replaced) }
   }
 
-  /// Pushes of the own app that begin as the JSON does whose end is missing.
+  /// Pushes of the app whose payload begins with the incomplete JSON.
   private static func payloads(
     _ line: [Unicode.Scalar], _ handbook: Handbook, _ own: OwnWords
   ) -> [Completion] {

@@ -5,7 +5,7 @@ extension Grammar {
   var exploration: [Candidate] {
     let ends = ["depth", "events"].filter { !typed.contains($0) }.map(plain)
     if let events = typed.lastIndex(of: "events") {
-      // Each event behind its comma; the word in front of the cursor decides.
+      // Each event follows a comma; the word before the cursor decides.
       let isNext = typed.count == events + 1 || typed.last?.hasSuffix(",") == true
       return isNext ? Grammar.verbs.filter { Grammar.events.contains($0.word) } : []
     }
@@ -33,7 +33,7 @@ extension Grammar {
 
   private static let events = Verb.allCases.filter(\.isEvent).map(\.word)
 
-  /// What goes on with an expectation, and once it has begun what may follow it.
+  /// The words that continue an expectation, and once it has begun, those that may follow it.
   private func claim(_ typed: ArraySlice<String>, or following: [Candidate]) -> [Candidate] {
     let claim = Grammar(verb: verb, typed: Array(typed), handbook: handbook).claim
     return typed.isEmpty ? claim : claim + following

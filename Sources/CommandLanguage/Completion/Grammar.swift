@@ -11,7 +11,7 @@ package struct Grammar {
   struct Candidate: Hashable {
     var word: String
     var description: Bilingual
-    /// Prefixes of these also complete to the word.
+    /// Other words whose prefixes complete to this word.
     var alternatives: [String] = []
   }
 
@@ -38,7 +38,7 @@ package struct Grammar {
     list.append(Candidate(word: name, description: Bilingual(en: names, zh: names)))
   }
 
-  /// The candidates where nothing is typed yet.
+  /// The candidates, if nothing is typed yet.
   func first(_ candidates: [Candidate]) -> [Candidate] { typed.isEmpty ? candidates : [] }
 
   func first<K: Keyword>(_ type: K.Type) -> [Candidate] { first(words(type)) }

@@ -1,8 +1,8 @@
 /// Words of the user's own app that completion offers.
 package struct OwnWords: Hashable, Sendable {
-  /// Pushes with the keys that the code reads, as they stand behind `push`.
+  /// Pushes with the keys that the code reads, as written after `push`.
   package var payloads: [String] = []
-  /// Places of unknown things, as they stand behind `assume`.
+  /// Places of unknown things, as written after `assume`.
   package var unknown: [String] = []
 
   package init(payloads: [String] = [], unknown: [String] = []) {

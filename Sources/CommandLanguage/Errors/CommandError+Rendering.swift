@@ -1,5 +1,5 @@
 extension CommandError {
-  /// As `Diagnostic.lines(in:)`; no line break at the end.
+  /// Like `Diagnostic.lines(in:)`, without a line break at the end.
   package func rendered(in language: Language) -> String {
     Diagnostic(self).lines(in: language).joined(separator: "\n")
   }

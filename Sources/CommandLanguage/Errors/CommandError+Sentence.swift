@@ -1,7 +1,7 @@
 import Payloads
 
 extension CommandError {
-  /// Tells what was read, what was expected, and the nearest right thing.
+  /// States what was read, what was expected, and the nearest valid word.
   package var sentence: Bilingual {
     var sentence = kind.sentence
     if let nearest {

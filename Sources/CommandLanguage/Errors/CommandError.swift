@@ -1,23 +1,23 @@
 import LifecycleModel
 import Payloads
 
-/// A parsing error of a command and its place, as data; `sentence` puts it into words.
+/// A parsing error of a command with its place, as data; `sentence` words it.
 package struct CommandError: Error, Hashable, Sendable {
   package var kind: Kind
-  /// The nearest right thing.
+  /// The nearest valid word.
   package var nearest: String?
   package var place: SourcePlace
 
   package enum Kind: Hashable, Sendable {
     case unknown(read: String, expected: Expected)
     case missing(Expected)
-    /// A word behind the end of the command. `isText`: quotes would make it part of a text.
+    /// A word after the end of the command. `isText`: quotes would make it part of a text.
     case surplus(read: String, isText: Bool)
     case ambiguous(read: String, candidates: [String])
     case notAllowed(String, in: ParseContext.Place)
     case unterminatedQuote
     case badEscape(Unicode.Scalar)
-    /// No blank behind a closing quote or JSON.
+    /// A closing quote or JSON without a blank after it.
     case textAfterQuote
     case smartQuote(Unicode.Scalar)
     case notANumber(read: String, expected: Expected)
@@ -26,7 +26,7 @@ package struct CommandError: Error, Hashable, Sendable {
     case durationTooLong(read: String)
     case durationTooFine(read: String)
     case repeated(String)
-    /// `name=` with nothing behind it.
+    /// `name=` without a value.
     case noValue(of: String)
     case sinceStartOfWorld(claim: String)
     case json(JSONError.Kind)
@@ -52,7 +52,7 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 }
 
-/// All parsing errors of a text, in its order; at least one.
+/// All parsing errors of a text, in order; at least one.
 package struct CommandErrors: Error, Hashable, Sendable {
   package var errors: [CommandError]
 }

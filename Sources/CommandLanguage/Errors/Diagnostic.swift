@@ -1,14 +1,14 @@
 import LifecycleModel
 import Payloads
 
-/// An error, warning or note about a file or the command line: place, severity, sentence and, where
-/// there is one, the nearest right thing.
+/// An error, warning or note about a file or the command line: place, severity, sentence and, if
+/// there is one, the nearest valid word.
 package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, CaseIterable, Hashable, Sendable {
     case error, warning, note
   }
 
-  /// A clause without a full stop. Static members of other modules say what can be wrong there.
+  /// A clause without a full stop. Other modules declare their errors as static members.
   package struct Message: Hashable, Sendable {
     package var text: Bilingual
 
@@ -18,14 +18,14 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   package var place: SourcePlace
   package var severity: Severity
-  /// The rule of `lint` or the check of `check` that found it; empty for an error that ends a command.
+  /// The rule of `lint` or the check of `check` that found it; empty for an error of a command.
   package var rule = ""
-  /// How certain the behaviour of iOS or APNs in the sentence is. nil for plain facts, such as
-  /// broken JSON.
+  /// The certainty of the behaviour of iOS or APNs that the sentence states; nil for plain facts,
+  /// such as broken JSON.
   package var certainty: Certainty?
   package var source: SourceKey?
   private var message: Message
-  /// The nearest right thing.
+  /// The nearest valid word.
   private var nearest: String?
 
   package init(
@@ -43,7 +43,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
 
   package var position: SourcePosition { place.position }
 
-  /// With the nearest right thing.
+  /// The message with the nearest valid word.
   package var sentence: Bilingual {
     guard let nearest else { return message.text }
     let shown = VisibleText.of(nearest, limit: 100)
@@ -51,8 +51,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
       en: message.text.en + "; did you mean \(shown)?", zh: message.text.zh + "；是不是想写 \(shown)？")
   }
 
-  /// `FILE:LINE:COLUMN: sentence`, the source line and a caret under the fault. What a rule or check
-  /// has found is one line: `FILE:LINE:COLUMN: severity: sentence (certainty, source) [rule]`.
+  /// `FILE:LINE:COLUMN: sentence`, the source line, and a caret under the error. A finding of a
+  /// rule or check is one line: `FILE:LINE:COLUMN: severity: sentence (certainty, source) [rule]`.
   package func lines(in language: Language) -> [String] {
     var head = VisibleText.of(place.file, limit: 400)
     if !place.isWhole { head += ":\(place.line):\(place.column)" }
@@ -64,7 +64,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     return lines + (place.quote?.lines ?? [])
   }
 
-  /// The sentence, then how sure it is and who says so.
+  /// The sentence, then its certainty and source.
   private var attributed: Bilingual {
     let label = certainty?.label
     let known = Bilingual(
@@ -74,7 +74,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     return Bilingual(en: "\(sentence.en) (\(known.en))", zh: "\(sentence.zh)（\(known.zh)）")
   }
 
-  /// `key`: the member that holds `rule`.
+  /// `key`: the name of the member for `rule`.
   package func json(rule key: String) -> JSON {
     let message = sentence.en + (certainty.map { " (\($0.label.en))" } ?? "")
     var members: [JSON.Member] = [
@@ -88,11 +88,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
   }
 }
 
-/// All errors of an input, in its order; at least one.
+/// All errors of an input, in order; at least one.
 package struct Diagnostics: Error, Hashable, Sendable {
   package var list: [Diagnostic]
 
-  /// The rest is not told.
+  /// The most errors that are listed.
   package static let most = 50
 
   package init(_ list: [Diagnostic]) {

@@ -7,7 +7,7 @@ extension CommandError.Expected {
     case .words(let words) where words.count == 1:
       return Bilingual(en: words[0], zh: " \(words[0])")
     case .words(let words):
-      // A long list is no help in one sentence; `help VERB` shows it.
+      // A long list does not help in a sentence; `help VERB` shows it.
       let shown = words.prefix(16)
       let more = words.count > shown.count
       return Bilingual(

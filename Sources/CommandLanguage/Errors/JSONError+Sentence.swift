@@ -1,7 +1,7 @@
 import Payloads
 
 extension JSONError.Kind {
-  /// The nearest right thing; nil where the sentence already says it.
+  /// The nearest valid word; nil if the sentence already contains it.
   var nearest: String? {
     switch self {
     case .unknownWord(_, let nearest): return nearest

@@ -7,9 +7,9 @@ package struct SourcePlace: Hashable, Sendable {
   package var position: SourcePosition
   /// In scalars; at least 1.
   package var length: Int
-  /// The source line with a caret, where there is one.
+  /// The source line with a caret, if there is one.
   package var quote: SourceQuote?
-  /// True for the file or argument as a whole: messages show no line.
+  /// Whether it is the file or argument as a whole. Messages then show no line.
   package var isWhole = false
 
   package init(

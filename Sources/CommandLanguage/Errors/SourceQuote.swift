@@ -1,17 +1,17 @@
 import TextGrid
 
-/// The part of a source line around a fault, fit for a terminal, and where the caret goes under it.
+/// The part of a source line around an error, safe for a terminal, and the position of the caret.
 package struct SourceQuote: Hashable, Sendable {
   package var text: String
-  /// In cells of the terminal, from the left edge of `text`.
+  /// In terminal cells, from the left edge of `text`.
   package var indent: Int
-  /// Cells under the fault; at least 1.
+  /// Terminal cells under the error; at least 1.
   package var cells: Int
 
   private static let before = 36
   private static let after = 36
 
-  /// `column` counts from 0 here and may be that behind the last scalar.
+  /// `column` counts from 0 and may follow the last scalar.
   package init(of line: ArraySlice<Unicode.Scalar>, column: Int, length: Int) {
     let fault = line.startIndex + min(max(column, 0), line.count)
     let from = max(line.startIndex, fault - SourceQuote.before)
@@ -39,8 +39,8 @@ package struct SourceQuote: Hashable, Sendable {
     self.cells = max(1, cells)
   }
 
-  /// Line and caret for a place in a text: `line` and `column` count from 1. A line that the text does
-  /// not have is empty.
+  /// Line and caret for a place in a text: `line` and `column` count from 1. A line that does not
+  /// exist is empty.
   package init(of text: String, line: Int, column: Int, length: Int = 1) {
     let lines = text.split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r" || $0 == "\r\n"

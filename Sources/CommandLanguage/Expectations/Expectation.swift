@@ -5,9 +5,10 @@ package struct Expectation: Hashable, Sendable {
   /// `expect not ...`
   package var isNegated = false
   package var claim: Claim
-  /// All steps since the start instead of those of the last event.
+  /// Checks all steps since the start instead of those of the last event.
   package var sinceStart = false
-  /// The text after `expect`, trimmed. At the prompt it is rewritten in the spelling of scripts.
+  /// The text after `expect`, trimmed. Text from the prompt is rewritten in the spelling of
+  /// scripts.
   package var text: String
 
   package init(isNegated: Bool = false, claim: Claim, sinceStart: Bool = false, text: String) {
@@ -23,7 +24,7 @@ package struct Expectation: Hashable, Sendable {
     /// Exactly these calls in this order; empty: `expect calls nothing`.
     case calls([CallbackName])
     case order(CallbackName, before: CallbackName)
-    /// `verb` is the English verb, in lower case.
+    /// `verb` is the English verb in lower case.
     case event(verb: String, times: Int?)
     case refused
     /// nil: `expect shown nothing`.
@@ -37,7 +38,7 @@ package struct Expectation: Hashable, Sendable {
     case terminated(Terminator)
   }
 
-  /// A delegate's property comes before a flag of iOS; `ios.NAME` is always iOS's.
+  /// A property of the delegate has priority over a flag of iOS; `ios.NAME` always means the flag.
   package enum FlagName: Hashable, Sendable {
     case any(String)
     case ios(Flag.Name)

@@ -1,4 +1,4 @@
-/// Events that a disputed reading is about, where it does not concern every event with the rule.
+/// The events that a disputed reading concerns, if it does not concern every event with the rule.
 package enum Circumstance: String, CaseIterable, Hashable, Sendable {
   case visibleWithFlag = "visible-with-flag"
   case flagNotOne = "flag-not-1"

@@ -8,7 +8,7 @@ extension Handbook {
     package var rule: Rule
   }
 
-  /// nil where no page names the option.
+  /// nil if no page names the option.
   package func meaning(of option: Option) -> OptionMeaning? {
     let pages = Rule.allCases.compactMap { rule -> (Rule, HandbookPage)? in
       guard case .success(let page) = page(of: rule) else { return nil }

@@ -1,17 +1,17 @@
 import LifecycleModel
 import Synchronization
 
-/// The handbook: what each rule says, how sure that is, and who says it. A page is a file, one for
-/// each rule, read when it is first asked for.
+/// The handbook: each rule's statement, certainty and sources. Each rule has a file, read at its
+/// first use.
 package struct Handbook: Sendable {
   private let pages: Pages
 
-  /// `reading` returns the text of a rule's file, nil where it cannot be read.
+  /// `reading` returns the text of a rule's file; nil if it cannot be read.
   package init(reading: @escaping @Sendable (Rule) -> String?) {
     pages = Pages(reading)
   }
 
-  /// A handbook without pages, for sessions that nobody asks about rules.
+  /// A handbook without pages, for sessions without questions about rules.
   package static let unavailable = Handbook { _ in nil }
 
   package func page(of rule: Rule) -> Result<HandbookPage, HandbookPageError> {
@@ -26,7 +26,7 @@ package struct Handbook: Sendable {
     }
   }
 
-  /// A line for each paragraph of the rule's page.
+  /// The paragraphs of the rule's page, one a line.
   package func paragraphs(of rule: Rule) -> Bilingual {
     switch page(of: rule) {
     case .success(let page): return page.text
@@ -35,7 +35,7 @@ package struct Handbook: Sendable {
   }
 }
 
-/// The pages that were read so far.
+/// Caches the pages that were read.
 private final class Pages: Sendable {
   private let read: @Sendable (Rule) -> String?
   private let found = Mutex<[Rule: Result<HandbookPage, HandbookPageError>]>([:])

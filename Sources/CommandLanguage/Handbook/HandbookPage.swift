@@ -6,21 +6,21 @@ package struct HandbookPage: Hashable, Sendable {
   package var certainty: Certainty
   package var sources: [SourceKey]
   package var otherReading: OtherReading?
-  /// Rules whose page has a reading that concerns this rule too.
+  /// Rules whose page has another reading that also concerns this rule.
   package var also: [Rule]
-  /// A line for each paragraph.
+  /// The paragraphs, one a line.
   package var text: Bilingual
 }
 
 /// The certainty of a rule. The raw values appear in pages and in `why`.
 package enum Certainty: String, CaseIterable, Hashable, Sendable {
-  /// Apple says so: a page, a header, a talk, an engineer in the forums.
+  /// Apple states it: in documentation, a header, a talk, or an engineer in the forums.
   case documented
-  /// Seen in logs and by several developers; Apple does not say it.
+  /// Seen in logs and by several developers, but not stated by Apple.
   case observed
-  /// Sources contradict each other; the page's `otherReading` tells the other side.
+  /// Sources contradict each other; `otherReading` has the other side.
   case disputed
-  /// The simulator had to decide; a source named with it is only the nearest one.
+  /// The simulator had to decide. A named source is only the nearest one.
   case modelChoice = "model choice"
 }
 
@@ -38,23 +38,23 @@ package struct SourceKey: Hashable, Sendable, ExpressibleByStringLiteral {
 /// Another reading of a rule: the other side of a dispute, or the effect of an option. Has at least
 /// one of `dispute`, `otherOptions` and `ruleOptions`.
 package struct OtherReading: Hashable, Sendable {
-  /// The question that sources answer differently; nil where nobody disputes the rule.
+  /// The question that sources answer differently; nil if the rule is undisputed.
   package var dispute: SourceKey?
-  /// nil only where the rule plays with an option alone and the page says the rest.
+  /// nil only if the rule needs an option and the page says the rest.
   package var sentence: Bilingual?
-  /// Sources of the other side, where they have keys of their own.
+  /// Sources of the other side, if they have keys of their own.
   package var sources: [SourceKey]
   /// Options that play the other side instead of the rule.
   package var otherOptions: [Option]
-  /// Options with which alone the rule plays.
+  /// Options that the rule needs.
   package var ruleOptions: [Option]
-  /// nil: it concerns every event in which the rule plays.
+  /// nil if it concerns every event with the rule.
   package var circumstance: Circumstance?
 
   package var options: [Option] { otherOptions + ruleOptions }
 }
 
-/// A page that is missing or not in its format.
+/// The page is missing or malformed.
 package enum HandbookPageError: Error, Hashable, Sendable {
   case unreadable
   /// `line` counts from 1.

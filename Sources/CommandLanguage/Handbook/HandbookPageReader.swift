@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension HandbookPage {
-  /// Reads a rule's file. Nothing is passed over: an unknown key, a blank line too many or a control
-  /// character is an error.
+  /// Parses a rule's file strictly: an unknown key, an extra blank line or a control character is
+  /// an error.
   package init(of rule: Rule, reading text: String) throws(HandbookPageError) {
     var reader = try HandbookPageReader(text)
     try reader.take("---")
@@ -65,7 +65,7 @@ struct HandbookPageReader {
     throw start.error("certainty: one of " + words)
   }
 
-  /// nil where the page has none.
+  /// nil if the page has none.
   mutating func otherReading() throws(HandbookPageError) -> OtherReading? {
     let dispute = value(of: "dispute").map { SourceKey($0) }
     let english = value(of: "other-en")
@@ -111,7 +111,7 @@ struct HandbookPageReader {
     }
   }
 
-  /// Empty where the line is not there.
+  /// Empty if the line is missing.
   mutating func list(_ name: String) -> [String] {
     guard let value = value(of: name) else { return [] }
     return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -125,7 +125,7 @@ struct HandbookPageReader {
     return String(line.dropFirst(name.count + 2))
   }
 
-  /// A heading and its paragraphs, an empty line before each of them.
+  /// A heading and its paragraphs, each after an empty line.
   mutating func section(
     _ heading: String, joined: ([Substring]) -> String
   ) throws(HandbookPageError) -> String {
@@ -152,8 +152,7 @@ struct HandbookPageReader {
 
   static func joinedByBlanks(_ lines: [Substring]) -> String { lines.joined(separator: " ") }
 
-  /// Chinese runs on without a blank where the line ends; between a Chinese sign and a Latin word
-  /// there is one.
+  /// Joins Chinese lines without a blank, except between a Chinese character and a Latin word.
   static func joinedAsChinese(_ lines: [Substring]) -> String {
     lines.reduce(into: "") { text, line in
       if let last = text.last, let first = line.first, needsBlank(last, first) { text += " " }
@@ -172,6 +171,6 @@ extension Character {
     unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
   }
 
-  /// Signs that bring their own room.
+  /// Whether the sign includes its own space.
   fileprivate var isFullWidthSign: Bool { "，。；：、！？（）《》“”‘’…—".contains(self) }
 }

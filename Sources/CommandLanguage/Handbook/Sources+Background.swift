@@ -1,4 +1,4 @@
-/// The originals of the rules of background wakes.
+/// Sources for rules about background execution.
 extension Handbook {
   static let backgroundPages: [Source] = [
     page(

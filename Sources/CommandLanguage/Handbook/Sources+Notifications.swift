@@ -1,4 +1,5 @@
-/// Buttons, local notifications, interruption levels, Live Activities, the provider's side.
+/// Sources for buttons, local notifications, interruption levels, Live Activities, and the
+/// provider's side.
 extension Handbook {
   static let notificationPages: [Source] = [
     page(

@@ -1,4 +1,4 @@
-/// Scenes, SwiftUI and protected data.
+/// Sources for scenes, SwiftUI and protected data.
 extension Handbook {
   static let scenes: [Source] = [
     page("swiftui.A2", "ScenePhase", "swiftui/scenephase"),

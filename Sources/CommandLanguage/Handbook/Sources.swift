@@ -1,8 +1,8 @@
-/// The original behind a key: what `why` prints.
+/// The source behind a key, as `why` prints it.
 package struct Source: Hashable, Sendable {
   package var key: SourceKey
   package var title: Bilingual
-  /// An address; nil where the original has none that is known.
+  /// An address; nil if the source has no known one.
   package var place: String?
 }
 
@@ -11,7 +11,7 @@ extension Handbook {
 
   private static let sources = Dictionary(uniqueKeysWithValues: table.map { ($0.key, $0) })
 
-  /// One row for each key in use, in the order of the pages.
+  /// One row for each used key, in the order of the pages.
   package static let table: [Source] =
     applePages + appleTalks + observations + articles + disputes
     + backgroundPages + backgroundDisputes + notificationPages + scenes
@@ -268,7 +268,7 @@ extension Handbook {
     }
   }
 
-  /// The open questions themselves: the name of a dispute is its question.
+  /// The disputed questions. A dispute's key is also the key of its question.
   private static let disputes: [Source] = [
     text(
       "lifecycle.X3", en: "What is a scene app told when it is swiped away in front?",

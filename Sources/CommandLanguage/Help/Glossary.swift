@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The words that the panes show, each with a sentence: for `help WORD` and for `y` on a pane.
+/// The words that the panes show, each with an explanation, for `help WORD` and for `y` on a pane.
 package struct GlossaryEntry: Hashable, Sendable {
   package var word: String
   package var meaning: Bilingual
@@ -14,13 +14,13 @@ package struct GlossaryEntry: Hashable, Sendable {
 }
 
 package enum Glossary {
-  /// nil: no such word.
+  /// nil if there is no such word.
   package static func entry(for word: String) -> GlossaryEntry? {
     let word = synonyms[word.lowercased()] ?? word.lowercased()
     return all.first { $0.word == word }
   }
 
-  /// Other words of the panes that an entry explains.
+  /// Words of the panes that another word's entry explains.
   private static let synonyms = [
     "missing": "content", "ready": "content", "未就绪": "content", "已就绪": "content",
     "内容": "content", "禁令": "ban", "卡片": "card", "横幅": "banner", "到达": "arrival",

@@ -1,5 +1,5 @@
 extension Help {
-  /// Every command as docs/commands.md has it: a table for each group.
+  /// Every command for docs/commands.md: a table for each group.
   package static func markdown(in language: Language) -> String {
     Verb.Group.allCases.map { group in
       let rows = Verb.allCases.filter { $0.group == group }.map { verb in

@@ -1,6 +1,6 @@
 /// The lines of `help` and `help VERB`.
 package enum Help {
-  /// A heading, or a row of a command and what it does.
+  /// A heading, or a row with a command and its effect.
   package enum Line: Hashable, Sendable {
     case heading(Bilingual)
     case row(command: String, chinese: String, Bilingual)
@@ -8,7 +8,7 @@ package enum Help {
     case usage(String)
   }
 
-  /// Every verb under its group.
+  /// All verbs by group.
   package static var overview: [Line] {
     Verb.Group.allCases.flatMap { group -> [Line] in
       let verbs = Verb.allCases.filter { $0.group == group }
@@ -29,7 +29,7 @@ package enum Help {
     return lines
   }
 
-  /// The answer to `help` (nil), `help VERB` or `help WORD`, a word that the panes show.
+  /// The answer to `help` (nil), to `help VERB`, or to `help WORD` for a word of the panes.
   package static func text(for verb: String?) -> Bilingual {
     if let verb, Verb(rawValue: verb) == nil, let entry = Glossary.entry(for: verb) {
       let meaning = Bilingual(

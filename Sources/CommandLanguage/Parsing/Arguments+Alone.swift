@@ -1,5 +1,5 @@
 extension Expectation {
-  /// Parses a text that holds only the arguments of `expect`; errors call it `name`.
+  /// Parses a text with only the arguments of `expect`. `name`: the text's name in errors.
   package static func read(
     _ text: String, from name: String, _ context: ParseContext
   ) throws(CommandErrors) -> Expectation {
@@ -10,7 +10,7 @@ extension Expectation {
 }
 
 extension Exploration {
-  /// Parses a text that holds only the arguments of `explore`; errors call it `name`.
+  /// Parses a text with only the arguments of `explore`. `name`: the text's name in errors.
   package static func read(
     _ text: String, from name: String, _ context: ParseContext
   ) throws(CommandErrors) -> Exploration {
@@ -43,7 +43,7 @@ extension Arguments {
 }
 
 extension SourceText {
-  /// Reads a text that has to be a single line; errors call it `name`.
+  /// Parses a text that must be a single line. `name`: the text's name in errors.
   static func readLine<Value>(
     _ text: String, from name: String,
     _ read: (SourceText, SourceLineRange) throws(CommandError) -> Value

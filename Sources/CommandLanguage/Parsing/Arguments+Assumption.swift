@@ -25,7 +25,7 @@ extension Arguments {
     return assumption
   }
 
-  /// Without a value yet.
+  /// The assumption's place, without a value yet.
   private static func place(_ text: String) -> Assumption? {
     var file: String?
     var rest = text[...]
@@ -50,13 +50,13 @@ extension Arguments {
   }
 }
 
-/// The words behind `assume LINE`.
+/// The words after `assume LINE`.
 enum AssumptionWord: String, CaseIterable, Hashable, Sendable {
   case `true`, `false`, `nil`, some, `case`, calls, never
 }
 
 extension AssumedValue {
-  /// As `assume` reads it back.
+  /// In the form that `assume` parses.
   var commandText: String {
     if case .enumCase(let name) = self { return "case " + CommandText.word(name) }
     return word

@@ -20,7 +20,7 @@ extension Arguments {
     var expectation = Expectation(
       isNegated: isNegated, claim: claim, sinceStart: sinceStart,
       text: source.string(start..<end))
-    // The prompt takes words that a script does not; what is kept has to be readable there.
+    // Scripts do not accept all words of the prompt, so the stored text is rewritten for them.
     if isPrompt { expectation.text = expectation.canonicalText }
     return expectation
   }
@@ -95,7 +95,7 @@ extension Arguments {
     return Resolution(token.text, among: ["since"], prefixes: isPrompt) == .word("since")
   }
 
-  /// `once` or `N times`; nil where the next word is neither.
+  /// `once` or `N times`; nil if the next word is neither.
   private mutating func times() throws(CommandError) -> Int? {
     if take("once") { return 1 }
     guard let token = peek, token.isWord,
@@ -116,7 +116,7 @@ extension Arguments {
     return verb
   }
 
-  /// APNs' own words, which hold blanks: quoted, or all up to `since`.
+  /// A reason in APNs' own words, which contain blanks: quoted, or everything up to `since`.
   private mutating func reason() -> String? {
     guard let first = peek, !isSince(first) else { return nil }
     if first.kind == .quoted {

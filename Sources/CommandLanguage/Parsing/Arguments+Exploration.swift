@@ -25,7 +25,7 @@ extension Arguments {
     return exploration
   }
 
-  /// nil: no question begins here.
+  /// nil if no question begins here.
   private mutating func aim() throws(CommandError) -> Exploration.Aim? {
     if take("always") { return .always(try expectation(before: [])) }
     if take("find") { return .find(try expectation(before: [])) }
@@ -81,7 +81,7 @@ extension Arguments {
     return expectation
   }
 
-  /// The rest of the command, but for `depth N` at its end: commands separated by commas.
+  /// The rest of the command except `depth N` at its end: commands separated by commas.
   private mutating func candidates() throws(CommandError) -> [Exploration.Candidate] {
     guard let first = peek else { throw missing(.eventVerb) }
     let stop = rest.indices.last { index in
@@ -94,9 +94,9 @@ extension Arguments {
   }
 }
 
-/// Events that a search may take, as in `open, push mixed "a, b", wait 5s`.
+/// The events for a search, such as `open, push mixed "a, b", wait 5s`.
 package enum EventList {
-  /// `text` is a list of its own, such as the value of `--events`, which errors call `name`.
+  /// Parses a separate list, such as the value of `--events`. `name`: its name in errors.
   package static func read(
     _ text: String, from name: String, _ context: ParseContext
   ) throws(CommandErrors) -> [Exploration.Candidate] {
@@ -136,7 +136,7 @@ package enum EventList {
     return candidates
   }
 
-  /// Cut at the commas outside of quotes and braces.
+  /// Splits at the commas outside of quotes and braces.
   private static func pieces(of range: Range<Int>, in source: SourceText) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound

@@ -1,7 +1,8 @@
 import LifecycleModel
 
 extension Arguments {
-  /// `NAME = VALUE`, blanks around the sign or not. The value is all the rest, as Swift prints it.
+  /// `NAME = VALUE`, with or without blanks around the sign. The value is the rest of the command,
+  /// as Swift prints it.
   mutating func flag() throws(CommandError) -> Expectation.Claim {
     let token = try next(.name)
     if token.isWord, let sign = token.text.unicodeScalars.firstIndex(of: "=") {

@@ -1,5 +1,5 @@
 extension Arguments {
-  /// `A, B, C` or `nothing`: empty.
+  /// `A, B, C`; `nothing` is the empty list.
   mutating func callbacks() throws(CommandError) -> [CallbackName] {
     splitAtCommas()
     if take("nothing") { return [] }
@@ -10,7 +10,7 @@ extension Arguments {
     return list
   }
 
-  /// Commas are signs of their own in lists only: a file's name may hold one.
+  /// Commas separate words only in lists, because a file's name may contain one.
   private mutating func splitAtCommas() {
     guard rest.contains(where: { $0.isWord && $0.text.unicodeScalars.contains(",") }) else {
       return

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Arguments {
-  /// More than anyone has steps, branches or badges.
+  /// Limit of numbers of steps, branches and badges.
   static let largestNumber = 1_000_000_000
   static let longestDuration = Milliseconds.seconds(366 * 86_400)
 
@@ -19,7 +19,7 @@ extension Arguments {
     return number
   }
 
-  /// `fallback` where the command ends here.
+  /// `fallback` if the command ends here.
   mutating func number(orElse fallback: Int) throws(CommandError) -> Int {
     isEmpty ? fallback : try number()
   }
@@ -41,7 +41,7 @@ extension Arguments {
     return try duration(token, token.text)
   }
 
-  /// `30s 2m 1h 500ms 1.5s`; a bare number is seconds.
+  /// `30s 2m 1h 500ms 1.5s`; a number without a unit is in seconds.
   func duration(_ token: Token, _ text: String) throws(CommandError) -> Milliseconds {
     let whole = text.prefix(while: { $0.isASCII && $0.isWholeNumber })
     var unit = text.dropFirst(whole.count)

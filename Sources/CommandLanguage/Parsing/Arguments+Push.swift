@@ -29,7 +29,8 @@ extension Arguments {
     }
   }
 
-  /// The rest of the line: headers in any order, and one text where `text` makes a push of it.
+  /// The rest of the line: headers in any order, and one text. `text` makes a push with that text;
+  /// nil if the push takes none.
   private mutating func headers(for push: Push, text: ((String) -> Push)? = nil)
     throws(CommandError) -> Push
   {
@@ -84,7 +85,7 @@ extension Arguments {
     }
   }
 
-  /// The push as APNs gets it: for a request to a push service, what the service sends.
+  /// The push that APNs gets. For a request to a push service this is the service's push.
   private func sent(_ payload: JSON) -> Push {
     guard let message = ServiceMessage(payload) else { return Push(payload: payload) }
     var push = Push(payload: message.payload)
@@ -93,7 +94,7 @@ extension Arguments {
     return push
   }
 
-  /// A header that a request to a push service hands on.
+  /// Applies a header that a push service passes on.
   private func apply(_ header: JSON.Member, to push: inout Push) {
     let word = header.value.asString ?? header.value.compact
     switch header.key {

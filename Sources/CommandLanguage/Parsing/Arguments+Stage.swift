@@ -108,7 +108,7 @@ enum NetworkWord: String, CaseIterable, Hashable, Sendable {
 }
 
 extension String {
-  /// A file of the learner's app: its source, its Info.plist or its Localizable.strings.
+  /// Whether it is a file of the learner's app: source, Info.plist or Localizable.strings.
   package var isOwnFile: Bool {
     let name = lowercased()
     return [".swift", ".plist", ".strings", ".xcstrings"].contains { name.hasSuffix($0) }

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The arguments of single verbs.
 extension Arguments {
-  /// A button's identifier, the text for it in quotes, and which notification.
+  /// A button's identifier, its quoted text, and the number of the notification.
   mutating func button() throws(CommandError) -> Event {
     let identifier = try next(.name).text
     let text = peek?.isWord == false ? next()?.text : nil
@@ -23,7 +23,7 @@ extension Arguments {
     return Link(text)
   }
 
-  /// Only a force quit cancels.
+  /// `cancelled` is not accepted: only a force quit cancels transfers.
   mutating func transferEnd() throws(CommandError) -> TransferEnd {
     switch try keyword(TransferWord.self) {
     case .done: return .done
@@ -31,7 +31,8 @@ extension Arguments {
     }
   }
 
-  /// What was missed: something to see or hear, the service extension, a callback.
+  /// The thing that did not happen: something visible or audible, the service extension, or a
+  /// callback.
   mutating func missed() throws(CommandError) -> Question {
     for place in Display.Place.allCases where peek?.text.lowercased() == place.rawValue {
       _ = next()

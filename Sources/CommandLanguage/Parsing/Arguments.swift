@@ -1,13 +1,12 @@
 import LifecycleModel
 
-/// The tokens behind a verb, taken one after the other. Whatever does not fit is thrown with its
-/// place.
+/// The tokens after a verb, taken one by one. An invalid token throws an error with its place.
 struct Arguments {
   let source: SourceText
   let line: SourceLineRange
   let context: ParseContext
   var rest: ArraySlice<Token>
-  /// The end of the command, the place of an error about something missing.
+  /// The end of the command, where errors report a missing word.
   var end: Int
   /// The verb is followed by `!`.
   var isForced = false
@@ -53,8 +52,8 @@ struct Arguments {
     return try keyword(K.self, token, token.text, words)
   }
 
-  /// `text` is what the token says, or a part of it; `told` is what an error says was expected, where
-  /// more than `words` may stand here.
+  /// `text`: the token or a part of it. `told`: the expectation that an error states, if more than
+  /// `words` is allowed.
   func keyword<K: Keyword>(
     _ type: K.Type, _ token: Token, _ text: String, _ words: [String], told: [String]? = nil
   ) throws(CommandError) -> K {
@@ -70,7 +69,8 @@ struct Arguments {
     }
   }
 
-  /// Takes the next token if it is this word, or at the prompt a prefix of it.
+  /// Takes the next token if it is this word, or at the prompt a prefix of it. Returns whether it
+  /// did.
   mutating func take(_ word: String) -> Bool {
     guard let token = peek, token.isWord else { return false }
     let typed = token.text.lowercased()
@@ -79,7 +79,7 @@ struct Arguments {
     return true
   }
 
-  /// The next token has to be this word.
+  /// Takes the next token, which must be this word.
   mutating func expect(_ word: String) throws(CommandError) {
     let token = try next(.keyword(word))
     switch Resolution(token.text, among: [word], prefixes: isPrompt && token.isWord) {

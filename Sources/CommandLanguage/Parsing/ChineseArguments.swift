@@ -1,6 +1,6 @@
-/// Chinese words for the arguments of commands, as they are typed at the prompt: `设置 通知 关`.
+/// Chinese words for the arguments of commands at the prompt: `设置 通知 关`.
 enum ChineseArguments {
-  /// The English argument, or nil where `word` is none of the verb's Chinese words.
+  /// The English argument; nil if `word` is not a Chinese word of the verb.
   static func english(_ word: String, of verb: Verb) -> String? {
     words[verb]?[word] ?? duration(word)
   }
@@ -11,7 +11,7 @@ enum ChineseArguments {
       .sorted { ($0.english, $0.word) < ($1.english, $1.word) }
   }
 
-  /// `5秒` is `5s`. Nil where `word` is no number with a Chinese unit.
+  /// `5秒` is `5s`; nil if `word` is not a number with a Chinese unit.
   private static func duration(_ word: String) -> String? {
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard !digits.isEmpty, let unit = units[String(word.dropFirst(digits.count))] else {

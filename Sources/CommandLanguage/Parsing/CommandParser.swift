@@ -5,8 +5,7 @@ package enum CommandParser {
   /// Parsing stops after this many errors.
   package static let mostErrors = 50
 
-  /// Parses all lines before it throws, so that all errors are reported at once: at most one for
-  /// each line.
+  /// Parses all lines before it throws, and reports all errors together, at most one for each line.
   package static func parse(_ text: String, _ context: ParseContext) throws(CommandErrors)
     -> [ParsedCommand]
   {
@@ -67,7 +66,7 @@ package enum CommandParser {
 }
 
 extension Arguments {
-  /// Chinese words become the English ones that the rest of the parser reads.
+  /// Replaces Chinese words by the English ones that the rest of the parser accepts.
   fileprivate mutating func translate(for verb: Verb) {
     for index in rest.indices where rest[index].isWord {
       guard let english = ChineseArguments.english(rest[index].text, of: verb) else { continue }

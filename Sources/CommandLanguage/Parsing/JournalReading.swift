@@ -1,11 +1,11 @@
-/// Parses the lines of a journal into commands, a slice at a time, because a journal may hold some
-/// hundred thousand lines.
+/// Parses the lines of a journal in slices, because a journal may have several hundred thousand
+/// lines.
 package struct JournalReading: Sendable {
-  /// What is read at once: so many lines, or lines with so many bytes.
+  /// The size of a slice: its most lines or bytes.
   private static let slice = (lines: 250, bytes: 1 << 15)
 
   package let lines: [String]
-  /// Lines that were read.
+  /// The number of parsed lines.
   package private(set) var done = 0
   package private(set) var commands: [ParsedCommand] = []
   private let file: String
@@ -17,20 +17,20 @@ package struct JournalReading: Sendable {
 
   package var isDone: Bool { done == lines.count }
 
-  /// Events among the lines, read or not, by the first word of each.
+  /// The number of events in all lines, parsed or not, by their first words.
   package var events: Int {
     var isEvent: [Substring: Bool] = [:]
     return lines.count { line in
       let word = line.prefix { $0 != " " }
       if let known = isEvent[word] { return known }
       let found = Verb(rawValue: String(word))?.group == .event
-      // A damaged journal may have as many words as lines.
+      // A damaged journal may have as many different words as lines.
       if isEvent.count < 1000 { isEvent[word] = found }
       return found
     }
   }
 
-  /// Reads the next slice, at least one line. The fault names the line that is no command.
+  /// Parses the next slice, at least one line. The error names the line that is not a command.
   package mutating func readSlice(
     _ readFile: @escaping @Sendable (String) -> Result<[UInt8], FileFault>
   ) throws(JournalFault) {
@@ -49,7 +49,7 @@ package struct JournalReading: Sendable {
     }
   }
 
-  /// All that is left to be read.
+  /// Parses the rest.
   package mutating func readAll(
     _ readFile: @escaping @Sendable (String) -> Result<[UInt8], FileFault>
   ) throws(JournalFault) {
@@ -58,9 +58,8 @@ package struct JournalReading: Sendable {
 }
 
 extension Command {
-  /// Whether a journal holds the command, since its replay needs it. Commands that ask or show are
-  /// left out, and so are those that read or write files: whoever made the journal, its replay
-  /// writes nothing.
+  /// Whether a journal holds the command: its replay needs it. A journal has no commands that ask or
+  /// show, and none that read or write files, so that the replay of a foreign one writes nothing.
   package var isJournaled: Bool {
     switch self {
     case .stage(.listOptions), .ask, .session: return false

@@ -1,21 +1,21 @@
-/// The origin of a text, which decides what it may do.
+/// The origin of a text, which determines what is allowed in it.
 package struct ParseContext: Sendable {
   package enum Place: Hashable, Sendable {
-    /// Prefixes, Chinese words and full-width signs are understood.
+    /// Accepts prefixes, Chinese words and full-width signs.
     case prompt
     case script
-    /// A block of a lesson or a demo: names no file.
+    /// A block of a lesson or a demo. It cannot name files.
     case block
   }
 
   package var place: Place
   /// The name in error messages: the path as given, or `-` for standard input.
   package var file: String
-  /// File names in commands are relative to this folder; empty: the current one.
+  /// The folder of relative file names in commands; empty for the current one.
   package var folder: String
-  /// The line of `file` at which the text begins; blocks of lessons begin further down.
+  /// The line of `file` at which the text begins, because blocks of lessons begin further down.
   package var firstLine: Int
-  /// The one `.swift` file that a block may name: the lesson's own.
+  /// The only `.swift` file that a block may name: the lesson's own.
   package var ownApp: String?
   package var readFile: @Sendable (_ path: String) -> Result<[UInt8], FileFault>
 
@@ -34,7 +34,7 @@ package struct ParseContext: Sendable {
     self.readFile = readFile
   }
 
-  /// The path to open for a file that is named in the text.
+  /// The path of a file that the text names.
   package func resolve(_ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path

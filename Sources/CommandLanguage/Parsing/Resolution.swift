@@ -1,12 +1,12 @@
 import TextGrid
 
-/// The match of a typed word among the possible ones.
+/// The result of matching a typed word with the possible ones.
 enum Resolution: Hashable, Sendable {
   case word(String)
   case ambiguous([String])
   case unknown(nearest: String?)
 
-  /// Case does not matter. A prefix will do where `prefixes` says so and only one word has it.
+  /// Ignores case. With `prefixes`, a prefix of exactly one word matches as well.
   init(_ typed: String, among words: [String], prefixes: Bool) {
     let typed = typed.lowercased()
     if let exact = words.first(where: { $0.lowercased() == typed }) {

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Payloads
 
-/// The text that is parsed, cut into lines; makes errors out of places in it.
+/// The text to parse, split into lines. Creates errors from places in it.
 struct SourceText: Sendable {
   let scalars: [Unicode.Scalar]
   let lines: [SourceLineRange]

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A word of a command, quoted text or a JSON value.
+/// A word of a command, a quoted text or a JSON value.
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case word
@@ -9,11 +9,11 @@ struct Token: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The text that it stands for: quotes taken away, escapes resolved. Of JSON: as typed.
+  /// The value: without quotes, with escapes resolved. JSON stays as typed.
   var text: String
-  /// Offsets of scalars in the whole text.
+  /// In scalars of the whole text.
   var range: Range<Int>
-  /// Where a quoted part begins inside a word: `collapse="a b"`.
+  /// The start of a quoted part inside a word: `collapse="a b"`.
   var quotedFrom: Int?
 
   var isWord: Bool { kind == .word }
@@ -28,7 +28,7 @@ struct TokenizedCommand: Hashable, Sendable {
   var range: Range<Int> { tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound }
 }
 
-/// One line of the text, without its end.
+/// One line of the text, without its line end.
 struct SourceLineRange: Hashable, Sendable {
   var number: Int
   var range: Range<Int>

@@ -1,14 +1,14 @@
 import LifecycleModel
 import Payloads
 
-/// Cuts one line into commands and their tokens.
+/// Splits one line into commands and their tokens.
 struct Tokenizer {
   let source: SourceText
   let line: SourceLineRange
   let isPrompt: Bool
   private var offset: Int
   private let end: Int
-  /// Whether the last thing read was a remark, or a semicolon with nothing behind it.
+  /// Whether the line ends in a comment, or in a semicolon without a command after it.
   private(set) var endsInRemark = false
   private(set) var endsWithSeparator = false
 
@@ -23,7 +23,7 @@ struct Tokenizer {
     end = part?.upperBound ?? line.range.upperBound
   }
 
-  /// nil at the end of the line. The list is empty between two semicolons with nothing between.
+  /// nil at the end of the line. Empty if there is nothing between two semicolons.
   mutating func nextCommand() throws(CommandError) -> [Token]? {
     var tokens: [Token] = []
     while let next = peek {
@@ -152,7 +152,7 @@ struct Tokenizer {
     }
   }
 
-  /// A comma of a list may stand right behind the quotes.
+  /// In a list, a comma may directly follow the quotes.
   private func expectGap() throws(CommandError) {
     guard let next = peek, !isBlank(next), !isSeparator(next), next != "#", next != ",",
       !(isPrompt && next == "，")

@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension Command {
-  /// The command in English words, for journals and `save`. Parsing it in a script gives the same
-  /// command again; a push out of a file is written with its payload.
+  /// The command in English, for journals and `save`. A script parses it to the same command. A
+  /// push from a file is written with its payload.
   package var canonicalText: String {
     switch self {
     case .stage(let command): return command.canonicalText

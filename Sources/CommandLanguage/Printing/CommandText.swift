@@ -1,6 +1,6 @@
-/// Words as the parser reads them back.
+/// Prints words in the form that the parser reads.
 enum CommandText {
-  /// In quotes only where a bare word would be read as something else.
+  /// With quotes only if the parser would read the word as something else.
   static func word(_ text: String) -> String {
     let isBare =
       !text.isEmpty

@@ -1,7 +1,8 @@
 import LifecycleModel
 
 extension Event {
-  /// The command that makes this event. `network` and `option` are read as commands of the stage.
+  /// The command for this event. `network` and `option` are parsed as commands of the
+  /// configuration.
   package var canonicalText: String {
     if let verb = Verb.ofPlainEvent[self] { return verb.word }
     switch self {

@@ -33,7 +33,7 @@ extension Expectation.Claim {
     }
   }
 
-  /// About the steps of an event; the others are about the world as it is.
+  /// Whether it is about the steps of an event; otherwise it is about the present world.
   package var isAboutSteps: Bool {
     switch self {
     case .state, .flag, .timer, .content: return false

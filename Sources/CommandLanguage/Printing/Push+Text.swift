@@ -4,7 +4,7 @@ extension Push {
   /// `push ...` as a command.
   package var commandText: String { canonicalText }
 
-  /// `push ...` with the headers that its payload does not give already.
+  /// `push ...` with the headers that do not follow from its payload.
   var canonicalText: String {
     let isCall = type == .voip && payload == Push.voip.payload && expiration != nil
     let usual = isCall ? Push.voip : Push(payload: payload)

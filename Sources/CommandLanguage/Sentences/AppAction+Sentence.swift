@@ -146,7 +146,7 @@ private func origin(_ push: PushID?) -> Bilingual {
   return Bilingual(en: " for push \(push)", zh: "为推送 \(push) ")
 }
 
-/// Identifiers; nil: all.
+/// The identifiers; nil means all.
 private func names(_ identifiers: [String]?) -> Bilingual {
   guard let identifiers else { return Bilingual(en: "all", zh: "全部") }
   guard !identifiers.isEmpty else { return Bilingual(en: "none", zh: "无") }

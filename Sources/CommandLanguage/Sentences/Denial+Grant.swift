@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Why iOS would not grant it, and what leads there.
+/// Why iOS would not grant it, and how to change that.
 func sentence(for denial: Denial, of grant: Grant) -> Bilingual {
   guard let (reason, way) = denial.condition.explanation(for: grant) else {
     return Bilingual(
@@ -29,7 +29,8 @@ extension Grant {
 }
 
 extension Denial.Condition {
-  /// Why not, and an instruction that leads there; both without a full stop. nil: not about a grant.
+  /// The reason, and an instruction to change it, both without a full stop; nil if the denial is
+  /// not about a grant.
   fileprivate func explanation(for grant: Grant) -> (reason: Bilingual, way: Bilingual)? {
     switch self {
     case .era:

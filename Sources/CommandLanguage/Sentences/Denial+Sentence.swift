@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Why an event cannot happen now, and the way to where it can.
+/// Why an event cannot happen now, and how to make it possible.
 package func sentence(for denial: Denial, of event: Event) -> Bilingual {
   if let grant = event.grant { return sentence(for: denial, of: grant) }
   switch denial.condition {
@@ -131,7 +131,7 @@ private func list(_ names: [Bilingual]) -> Bilingual {
     zh: names.dropLast().map(\.zh).joined(separator: "、") + "或" + last.zh)
 }
 
-/// What the user wanted: in English who and what happens to it, in Chinese a verb and its object.
+/// What the user wanted: in English a subject and its verb, in Chinese a verb and its object.
 private struct Subject {
   var who: String
   var verb: String

@@ -114,7 +114,7 @@ package func sentence(for event: Event) -> Bilingual {
   }
 }
 
-/// In the largest of hours, minutes and seconds that counts it without a rest.
+/// In hours, minutes or seconds: the largest unit that divides the span.
 private func sentence(for span: Milliseconds) -> Bilingual {
   let units = [(3600, "hour", "小时"), (60, "minute", "分钟")]
   for (seconds, en, zh) in units where span > 0 {
@@ -193,7 +193,7 @@ private func sentence(for network: Network) -> Bilingual {
     zh: "此后下载耗时 \(seconds) 秒，结果：\(network.outcome.label.zh)。")
 }
 
-/// Counted from the newest.
+/// By its number, from the newest.
 private func notification(_ number: Int) -> Bilingual {
   number == 1
     ? Bilingual(en: "the newest notification", zh: "最新一条通知")

@@ -1,16 +1,16 @@
 import LifecycleModel
 
 extension Handbook {
-  /// The answer of `why` for one step, a line each: the step, its rule, the page's paragraphs if they
-  /// are asked for, how sure that is, who says so, and the other readings that concern every event or
-  /// one with these `circumstances`.
+  /// The answer of `why` for one step, in lines: the step, its rule, on request the page's
+  /// paragraphs, certainty, sources, and the other readings that concern every event or one with
+  /// these `circumstances`.
   package func explain(
     _ step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance> = []
   ) -> Bilingual {
     joined(explanation(of: step, withParagraphs: withParagraphs, in: circumstances))
   }
 
-  /// Its lines; the paragraphs, if asked for, are one item of several lines.
+  /// The lines of the explanation. The paragraphs, if requested, are one item of several lines.
   package func explanation(
     of step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance> = []
   ) -> [Bilingual] {
@@ -38,7 +38,7 @@ extension Handbook {
       zh: "\(rule.id)：\(page.sentence.zh)［\(([certainty.zh] + keys).joined(separator: "、"))］")
   }
 
-  /// The other readings of a rule; the reading of its own page comes first.
+  /// The other readings of a rule; that of its own page comes first.
   package func readings(
     of rule: Rule, in circumstances: Set<Circumstance>? = nil
   ) -> [AppliedReading] {
@@ -70,7 +70,7 @@ extension Handbook {
     return all + readings.flatMap(\.lines)
   }
 
-  /// A rule that is sure in general may be disputed for this event.
+  /// A generally certain rule may be disputed for this event.
   private func certainty(of page: HandbookPage, _ readings: [AppliedReading]) -> Bilingual {
     let label = page.certainty.label
     let disputed = readings.filter { $0.dispute != nil && $0.circumstance != nil }
@@ -84,16 +84,16 @@ extension Handbook {
   }
 }
 
-/// A reading where a rule plays that it does not follow.
+/// Another reading of a rule, for an event to which it applies.
 package struct AppliedReading: Hashable, Sendable {
   package var dispute: SourceKey?
   package var circumstance: Circumstance?
   /// The other side's sentence; nil if only the rule's own page has it.
   package var sentence: Bilingual?
   package var sources: [SourceKey]
-  /// Options that play it.
+  /// Options that play the reading.
   package var options: [Option]
-  /// True if the rule in force is itself the optional one.
+  /// Options that play the rule in force, if it is the optional one itself.
   package var ruleIsOptional: [Option] = []
 
   /// The reading of the rule's own page.
@@ -106,7 +106,7 @@ package struct AppliedReading: Hashable, Sendable {
     ruleIsOptional = reading.ruleOptions
   }
 
-  /// The reading of another page: where its rule plays only with an option, the rule is the other side.
+  /// The reading of another page. If its rule needs an option, that rule is the other side.
   init(_ reading: OtherReading, of page: HandbookPage) {
     self.init(reading)
     guard !reading.ruleOptions.isEmpty else { return }

@@ -1,9 +1,9 @@
 import LifecycleModel
 
-// What the parts of a step are called within a sentence.
+// Names for the parts of a step within a sentence.
 
 extension Terminator {
-  /// Who ended the process.
+  /// The cause of the process's end.
   package var label: Bilingual {
     switch self {
     case .user: return Bilingual(en: "the user", zh: "用户")

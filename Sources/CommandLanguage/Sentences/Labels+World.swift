@@ -7,7 +7,7 @@ extension LiveActivity {
   }
 }
 
-// What the things of a world are called within a sentence.
+// Names for the parts of a world within a sentence.
 
 extension ApplicationState {
   package var label: Bilingual {
@@ -53,7 +53,7 @@ extension ProcessState {
 }
 
 extension Flag {
-  /// Its value as Swift prints it; in Chinese a permission is named.
+  /// The value as Swift prints it; in Chinese permissions have names.
   package var valueLabel: Bilingual {
     guard case .permission(let permission) = self else {
       return Bilingual(en: printed, zh: printed)

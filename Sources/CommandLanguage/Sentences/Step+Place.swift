@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// The sentence of a step that refers to a line, with the file beside it: `SceneDelegate.swift:12`.
-/// `place` is nil where the app is one file.
+/// The sentence of a step that refers to a line, with the file: `SceneDelegate.swift:12`. `place`
+/// is nil if the app is one file.
 package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bilingual {
   guard let place else { return sentence(for: step) }
   if case .line(let line) = step.change {
@@ -38,7 +38,7 @@ package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bili
   return sentence(for: step)
 }
 
-/// `place` is where the unknown thing stands, as words.
+/// `place`: the place of the unknown thing, in words.
 func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
   let what = terminalSafe(assumed.what)
   let word = assumed.value.word

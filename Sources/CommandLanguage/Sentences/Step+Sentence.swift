@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// One step for people. Every kind has a sentence, also those that the trace does not show.
+/// A step as a sentence, also if the trace does not show it.
 package func sentence(for step: Step) -> Bilingual {
   switch step.change {
   case .event(let event): return sentence(for: event)
@@ -115,7 +115,7 @@ private func sentence(for call: Call) -> Bilingual {
   }
 }
 
-/// SwiftUI's closures, and the initialiser of the `App`.
+/// SwiftUI's closures, and the initializer of the `App`.
 private func sentence(ofView call: Call) -> Bilingual {
   if call.callback == .appInit {
     return Bilingual(
@@ -132,7 +132,7 @@ private func sentence(ofView call: Call) -> Bilingual {
       + "，应用状态：\(state.zh)。")
 }
 
-/// What the call hands over. Empty launch options are nil for the app.
+/// What the call passes to the app. Empty launch options are nil.
 private func options(of call: Call) -> Bilingual {
   if call.holdsResponse {
     return Bilingual(

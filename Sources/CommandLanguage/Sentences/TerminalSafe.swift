@@ -1,6 +1,6 @@
-/// Text of a payload, a delegate or a file as it may reach the terminal: no scalar in it can move the
-/// cursor, turn the direction of writing or end a line. Escapes are spelled as in Swift, `\u{1B}`;
-/// what is longer than `limit` scalars ends in an ellipsis.
+/// Untrusted text for the terminal. No scalar in it can move the cursor, change the writing
+/// direction or end a line. Escapes are spelled as in Swift: `\u{1B}`. A text longer than `limit`
+/// scalars ends in an ellipsis.
 package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   var result = ""
@@ -13,8 +13,8 @@ package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   return result
 }
 
-/// JSON with the same value in which no scalar is harmful to a terminal: escaped as `\u202e`. Such scalars
-/// stand in strings only, so the text may be escaped as a whole.
+/// The same JSON value without scalars that are harmful to a terminal, which are escaped as
+/// `\u202e`. Because they occur only in strings, the text is escaped as a whole.
 package func jsonSafe(_ json: String) -> String {
   if json.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return json }
   var result = ""
@@ -38,9 +38,9 @@ extension Unicode.Scalar {
   }
 
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
-  /// paragraph separator, private and unassigned scalar, and for letters that show nothing (Hangul
-  /// fillers). The two joiners and the variation selectors pass: emoji and several scripts are
-  /// written with them.
+  /// paragraph separator, private and unassigned scalar, and for invisible letters (Hangul
+  /// fillers). The two joiners and the variation selectors are safe, because emoji and several
+  /// scripts need them.
   package var isTerminalSafe: Bool {
     if self == "\u{200C}" || self == "\u{200D}" || ("\u{FE00}"..."\u{FE0F}").contains(self) {
       return true

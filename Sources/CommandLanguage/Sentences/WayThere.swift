@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A move of the user on the way to another screen.
+/// An action of the user on the way to another screen.
 package enum WayStep: Hashable, Sendable {
   case home, open, other, switcher, center, control, lock, unlock, call, answer, decline
 
@@ -39,9 +39,9 @@ package enum WayStep: Hashable, Sendable {
 }
 
 extension Phone.Screen {
-  /// The moves that lead to this screen from another one. What lies under a lock or a call cannot
-  /// be known from the screen alone, so the way passes by Home; a call over a locked phone needs
-  /// an unlock more.
+  /// The actions that lead from another screen to this one. The screen alone does not show what is
+  /// under a lock or a call, so the way goes through the Home Screen. A call over a locked phone
+  /// needs one more unlock.
   package func way(from showing: Phone.Screen) -> [WayStep] {
     switch self {
     case showing: return []
@@ -75,7 +75,7 @@ extension Phone.Screen {
     }
   }
 
-  /// The way to a screen that panels can be pulled over.
+  /// The way to a screen over which panels can be pulled.
   private var wayToPull: [WayStep] {
     switch self {
     case .home, .app, .other: return []
@@ -86,11 +86,11 @@ extension Phone.Screen {
 }
 
 extension [Phone.Screen] {
-  /// Whatever a lock or a call covered is among them.
+  /// Whether it contains every screen that a lock or a call may have covered.
   var coversFronts: Bool { contains(.home) && contains(.app) && contains(.other) }
 }
 
-/// The shortest way to one of the screens; of equally short ones the first.
+/// The shortest way to one of the screens; the first of equally short ones.
 package func way(from showing: Phone.Screen, toOneOf allowed: [Phone.Screen]) -> [WayStep] {
   if allowed.coversFronts, showing == .lock { return [.unlock] }
   if allowed.coversFronts, showing == .ringing { return [.decline] }

@@ -19,7 +19,7 @@ extension Verb {
     case unknown(nearest: String?)
   }
 
-  /// At the prompt also by a Chinese word and by an unambiguous prefix of either.
+  /// At the prompt also finds a Chinese word, or an unambiguous prefix of either.
   static func find(_ typed: String, in place: ParseContext.Place) -> Found {
     if let verb = byWord[typed.lowercased()] { return .verb(verb) }
     let words = allCases.filter { $0.mayStand(in: place) }.map(\.word)

@@ -1,4 +1,4 @@
-/// Every word that can begin a command; the raw value is the English one.
+/// A word that begins a command. The raw value is the English word.
 package enum Verb: String, CaseIterable, Hashable, Sendable {
   case profile, app, option, modes, fresh, reset
   case push, keepalive
@@ -21,9 +21,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
 
   /// The places in which a verb is allowed.
   package enum Reach: Hashable, Sendable {
-    /// At the prompt, in scripts, in the blocks of lessons and demos.
+    /// At the prompt, in scripts, and in blocks of lessons and demos.
     case everywhere
-    /// Not in the blocks of lessons and demos.
+    /// Not in blocks of lessons and demos.
     case promptAndScripts
     case promptOnly
   }
@@ -43,8 +43,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True if `expect event` accepts the verb. `network`, `option` and `assume` count as events
-  /// after the first event.
+  /// Whether `expect event` accepts the verb. `network`, `option` and `assume` are events after the
+  /// first event.
   package var isEvent: Bool {
     group == .event || self == .network || self == .option || self == .assume
   }

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// What the language knows of a verb beside its name: parser, completion, help, the printed form of
-/// plain events and the Chinese words all read this row.
+/// All facts about a verb except its name. Parser, completion, help, the printed form of plain
+/// events and the Chinese words read this row.
 package struct VerbRow: Sendable {
   package var group: Verb.Group
-  /// The first is the one that completion offers.
+  /// Completion offers the first one.
   package var chinese: [String]
-  /// One line for each form; empty: the verb alone.
+  /// One line for each form; empty for the verb alone.
   package var usage: [String]
   package var help: Bilingual
   package var reach: Verb.Reach
@@ -14,9 +14,9 @@ package struct VerbRow: Sendable {
   package var details: Bilingual?
   /// The event of a verb without arguments.
   package var plainEvent: Event?
-  /// The words that can stand at the cursor.
+  /// The words that may be at the cursor.
   let completes: @Sendable (Grammar) -> [Grammar.Candidate]
-  /// The command that the arguments make.
+  /// Parses the arguments to a command.
   let parse: @Sendable (inout Arguments) throws(CommandError) -> Command
 
   init(
@@ -58,7 +58,7 @@ extension VerbRow {
 }
 
 extension Verb {
-  /// Whether a `!` may stand behind it: it replaces a file that PushLab has not written.
+  /// Whether `!` may follow it: it then replaces a file that PushLab has not written.
   var canBeForced: Bool { self == .save || self == .saveLesson || self == .export }
 
   package var usage: [String] { row.usage.isEmpty ? [word] : row.usage }

@@ -3,7 +3,7 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   case simplifiedChinese = "zh-Hans"
 }
 
-/// A sentence shown to people, in both languages: a missing translation does not compile.
+/// A text in both languages. A missing translation does not compile.
 package struct Bilingual: Hashable, Sendable {
   package var en: String
   package var zh: String

@@ -3,7 +3,7 @@ import TextGrid
 
 /// The names of callbacks, long and short.
 package enum CallbackNames {
-  /// nil: no callback has that name.
+  /// nil if no callback has that name.
   package static func callback(named spelling: String) -> CallbackName? {
     guard let callbacks = index[key(spelling)] else { return nil }
     return CallbackName(spelling: spelling, callbacks: callbacks)
@@ -49,7 +49,7 @@ package enum CallbackNames {
     return index
   }()
 
-  /// `applicationDidBecomeActive` of `applicationDidBecomeActive(_:)`.
+  /// `applicationDidBecomeActive` for `applicationDidBecomeActive(_:)`.
   private static func stem(_ name: String) -> String {
     String(name.prefix { $0 != ":" && $0 != "(" })
   }
@@ -59,7 +59,7 @@ package enum CallbackNames {
     var shorts: [String] = []
     for name in full {
       let word = firstWord(of: name)
-      // `didFinishLaunching` is what everyone says for `didFinishLaunchingWithOptions`.
+      // `didFinishLaunching` is the common name of `didFinishLaunchingWithOptions`.
       let said = word.range(ofWord: "With").map { String(word[..<$0]) } ?? word
       for short in [said, word] where !shorts.contains(short) { shorts.append(short) }
       for label in labels(of: name) where !shorts.contains(label) { shorts.append(label) }
@@ -67,12 +67,12 @@ package enum CallbackNames {
     return (full, shorts + (inPlaceOfAMethod[callback].map { [$0] } ?? []))
   }
 
-  /// What people say for code that awaits or watches.
+  /// Common names for code that awaits or observes.
   private static let inPlaceOfAMethod: [Callback: String] = [
     .scenePhaseChange: "scenePhase", .locationUpdate: "liveUpdates", .monitorEvent: "CLMonitor",
   ]
 
-  /// The later labels that tell what happened: `urlSession(_:task:didCompleteWithError:)`.
+  /// The later labels that name the event: `urlSession(_:task:didCompleteWithError:)`.
   private static func labels(of name: String) -> [String] {
     name.split { $0 == ":" || $0 == "(" || $0 == ")" }.dropFirst(2).map(String.init)
       .filter { $0.hasPrefix("did") || $0.hasPrefix("will") }
@@ -96,7 +96,7 @@ package enum CallbackNames {
 }
 
 extension String {
-  /// Where a capitalised word begins inside a name, not at its beginning.
+  /// The position of a capitalized word inside a name, but not at its beginning.
   fileprivate func range(ofWord word: String) -> String.Index? {
     indices.dropFirst().first { self[$0...].hasPrefix(word) }
   }

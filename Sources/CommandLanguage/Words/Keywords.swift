@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Words that can stand behind a verb. The raw value is what is typed.
+/// Words that may follow a verb. The raw value is the typed word.
 package typealias Keyword = CaseIterable & Hashable & RawRepresentable<String>
 
 package enum PushKind: String, CaseIterable, Hashable, Sendable {

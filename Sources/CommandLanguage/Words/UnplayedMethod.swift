@@ -33,7 +33,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case callReset = "providerDidReset(_:)"
   case callAudio = "provider(_:didActivate:)"
 
-  /// nil: no such method. The whole Swift name, or the word that tells it, case ignored.
+  /// The full Swift name, or its distinctive word; ignores case. nil if there is no such method.
   package init?(named spelling: String) {
     let word = spelling.lowercased()
     let found = UnplayedMethod.allCases.first {
@@ -43,7 +43,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     self = found
   }
 
-  /// Without the completion handler; nil if it has none.
+  /// The name of the form without a completion handler; nil if there is none.
   package var asyncForm: String? {
     let handler = "completionHandler:)"
     return rawValue.hasSuffix(handler) ? rawValue.dropLast(handler.count) + ")" : nil
@@ -83,7 +83,7 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The occasion on which iOS calls the method.
+  /// When iOS calls the method.
   package var occasion: Bilingual {
     switch self {
     case .shouldSaveState, .sceneStateActivity:

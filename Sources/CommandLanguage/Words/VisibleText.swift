@@ -1,13 +1,13 @@
-/// Text of others as it may reach a terminal: no control characters, nothing that turns the
-/// direction of writing, not too long.
+/// Untrusted text for a terminal: without control characters and characters that change the writing
+/// direction, and not too long.
 package enum VisibleText {
-  /// One scalar for one scalar, so that columns stay what they are.
+  /// Replaces one scalar by one scalar, so that columns stay the same.
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar == "\t" { return " " }
     return scalar.isTerminalSafe ? scalar : "?"
   }
 
-  /// Cut after `limit` scalars, with `…` in place of the rest.
+  /// Truncates after `limit` scalars, with `…` for the rest.
   package static func of(_ text: some StringProtocol, limit: Int = 60) -> String {
     var result = String.UnicodeScalarView()
     for (count, scalar) in text.unicodeScalars.enumerated() {

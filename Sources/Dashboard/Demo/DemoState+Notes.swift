@@ -6,7 +6,8 @@ import LifecycleModel
 import TextGrid
 
 extension DemoState {
-  /// Takes over the position of the show in the other terminal. Language and theme stay the notes' own.
+  /// Takes over the position of the show in the other terminal. Language and theme of the notes
+  /// stay.
   package mutating func follow(_ position: DemoPosition) {
     var place = position
     (place.language, place.theme) = (nil, nil)
@@ -15,7 +16,7 @@ extension DemoState {
     followed = position
   }
 
-  /// The teacher's screen: notes, what comes next, the coming answer, the clock, votes.
+  /// The teacher's screen: notes, the next step, the answer, the clock and the votes.
   package func renderNotes(isConnected: Bool) -> Frame {
     var painter = Painter(board)
     painter.notes(self, isConnected: isConnected)

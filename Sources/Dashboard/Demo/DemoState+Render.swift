@@ -23,7 +23,7 @@ extension DemoState {
     return Frame(grid: painter.canvas.grid)
   }
 
-  /// DETOUR over the row at the top.
+  /// Writes DETOUR over the top row.
   private func marked(_ grid: Grid) -> Grid {
     var canvas = Canvas(grid)
     var theme = board.theme
@@ -66,7 +66,7 @@ extension Painter {
     bottomLine(show)
   }
 
-  /// On a small screen the reason of an answer goes before the title of the step.
+  /// Whether the reason of an answer needs the row of the step's title, as on a small screen.
   private func needsHeaderRow(_ show: DemoState, _ body: Rect) -> Bool {
     show.zoomed == nil && show.beat.screen == .reveal && !hasPanes(show, body)
       && !fits(show.beat.headline, counter: counter(show), in: body.size)
@@ -86,13 +86,13 @@ extension Painter {
       let x = text(title, x: 0, y: 0, .barName)
       text(step, x: x, y: 0, .bar)
     } else {
-      // The step tells more than the demo, which the room knows.
+      // The step's title comes before the demo's, which the audience knows.
       text(step + " ", x: 0, y: 0, .barName, limit: limit)
     }
     text(right, x: area.endX - right.displayWidth, y: 0, .bar)
   }
 
-  /// A number that is typed, or what q asks.
+  /// A number that is being typed, or the question of `q`.
   private mutating func bottomLine(_ show: DemoState) {
     var words: Bilingual?
     if show.isQuitAsked {
@@ -113,7 +113,7 @@ extension Painter {
 
   // MARK: Reveal
 
-  /// The letters at the left; where there is room the step's panes at the right.
+  /// The letters on the left and, if there is room, the step's panes on the right.
   private mutating func reveal(_ show: DemoState, _ body: Rect) {
     let counter = counter(show)
     guard hasPanes(show, body) else {

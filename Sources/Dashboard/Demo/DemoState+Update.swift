@@ -2,7 +2,7 @@ import Demo
 import TextGrid
 
 extension DemoState {
-  /// One input. The effects are those of a detour, and the end.
+  /// Handles one input. Returns the effects of a detour, and the end of the show.
   package mutating func update(_ input: Input) -> [Effect] {
     switch input {
     case .resize(let size):
@@ -81,8 +81,8 @@ extension DemoState {
     return []
   }
 
-  /// Handles a digit of a number. Returns false if the key does not belong to the number; then what
-  /// was typed is recorded, so that no counted hands are lost.
+  /// Handles a digit of a number. Returns false if the key does not belong to the number; the typed
+  /// number is then recorded, so that no counted hands are lost.
   private mutating func type(_ input: Input) -> Bool {
     guard let entry else { return false }
     switch (input, entry) {
@@ -126,7 +126,7 @@ extension DemoState {
     choose(names[next % names.count])
   }
 
-  /// The step's panes one after the other, then the letters again.
+  /// Shows the step's panes one by one, then the letters again.
   private mutating func nextPane() {
     let panes = step.boardPanes.isEmpty ? [.lanes] : step.boardPanes
     guard let zoomed, let place = panes.firstIndex(of: zoomed) else {
@@ -167,7 +167,7 @@ extension Unicode.Scalar {
 }
 
 extension DemoStep {
-  /// The panes of the dashboard that stand beside the letters; the state is one of the letters.
+  /// The panes of the dashboard that are beside the letters; the state is among the letters.
   var boardPanes: [Pane] {
     panes.compactMap { pane in
       switch pane {

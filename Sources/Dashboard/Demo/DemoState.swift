@@ -6,8 +6,8 @@ import Lessons
 import LifecycleModel
 import TextGrid
 
-/// A demo as it is shown: inputs change it (`update`), `render` draws it. It has no clock and touches
-/// no file; what the room has voted and where the show stands is its `position`.
+/// The state of a demo on the screen: inputs change it (`update`), `render` draws it. It has no
+/// clock and accesses no file. `position` has the position of the show and the votes.
 package struct DemoState: Sendable {
   package let track: DemoTrack
   /// Index into the track's beats.
@@ -16,21 +16,21 @@ package struct DemoState: Sendable {
   package internal(set) var votes = DemoVotes()
   package internal(set) var entry: Entry?
   package internal(set) var isBlack = false
-  /// One of the step's panes alone; nil: the large letters.
+  /// The pane that is shown alone; nil for the large letters.
   package internal(set) var zoomed: Pane?
   /// `q` was pressed once.
   package internal(set) var isQuitAsked = false
-  /// Free play on a branch of its own; nil: the script.
+  /// Free play on a branch of its own; nil during the script.
   package var detour: DashboardState?
   package internal(set) var language: Language
-  /// Chosen with a key; nil: those that the show began with.
+  /// Chosen with a key; nil for those at the start of the show.
   private(set) var chosenLanguage: Language?
   private(set) var chosenTheme: Theme.Name?
   package internal(set) var size: Size
   /// Seconds since the show began, kept for the teacher's clock.
   package var elapsed = 0
 
-  /// The show that the notes follow; nil outside of the notes.
+  /// The show that the notes follow; nil in the show itself.
   package internal(set) var followed: DemoPosition?
 
   /// The dashboard that draws the panes and that a detour copies.
@@ -38,7 +38,7 @@ package struct DemoState: Sendable {
 
   /// A number that is being typed.
   package enum Entry: Hashable, Sendable {
-    /// Hands for a choice, which counts from 0.
+    /// Counted hands for a choice; `choice` counts from 0.
     case hands(choice: Int, digits: String)
     case goto(digits: String)
 
@@ -75,7 +75,7 @@ package struct DemoState: Sendable {
     set { board.theme = newValue }
   }
 
-  /// Makes the gauge that limits searches on detours.
+  /// Creates the gauge that limits searches on detours.
   package var searchGauge: @Sendable () -> SearchGauge {
     get { board.searchGauge }
     set { board.searchGauge = newValue }
@@ -86,7 +86,7 @@ package struct DemoState: Sendable {
     set { board.isMemoryFull = newValue }
   }
 
-  /// A question of the step is before the room, or its result.
+  /// Whether a question of the step or its result is on the screen.
   var isVoting: Bool { step.ask != nil && beat.screen != .reveal }
 
   // MARK: Position

@@ -4,9 +4,9 @@ import Laboratory
 import Lessons
 import TextGrid
 
-/// The question to the room and what it answered.
+/// The question to the audience and its result.
 extension Painter {
-  /// The caption, and the numbered choices; without a question the state in which it begins.
+  /// The caption and the numbered choices; without a question the initial state.
   mutating func question(_ show: DemoState) {
     let size = canvas.bounds.size
     let width = size.width - 4
@@ -43,7 +43,7 @@ extension Painter {
     return caption + 1 + question + 1 + choices.reduce(0, +)
   }
 
-  /// The numbers in large letters where all of them have room; the last row stays free.
+  /// Draws the numbers in large letters if all have room. The last row stays free.
   mutating func choices(_ choices: [(number: String, sentence: String)], y top: Int) {
     let size = canvas.bounds.size
     let scale = BigLetters.Scale(across: 2, down: 1)
@@ -67,7 +67,7 @@ extension Painter {
     }
   }
 
-  /// For each choice its bars, of one vote or of two; the right one has a sign and a word.
+  /// Draws a bar for each choice and vote. The right choice has a sign and a word.
   mutating func result(_ show: DemoState) {
     guard let ask = show.step.ask else { return }
     let size = canvas.bounds.size

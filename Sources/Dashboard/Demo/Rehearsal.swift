@@ -4,7 +4,7 @@ import Laboratory
 import Lessons
 import TextGrid
 
-/// A demo played with the keys of a clicker on every screen that a class may have, before the class.
+/// Plays a demo in advance, with the keys of a clicker, on every screen that a class may have.
 package struct Rehearsal {
   private let track: DemoTrack
   private let apps: [AppChoice: App]
@@ -39,7 +39,7 @@ package struct Rehearsal {
     }
   }
 
-  /// On one screen: forwards with Page Down alone, a detour at each step, and back again.
+  /// Plays on one screen: forwards with only Page Down, with a detour at each step, and back again.
   package mutating func play(_ size: Size, _ language: Language, _ theme: Theme.Name) {
     var show = DemoState(
       track, language: language, theme: Theme(theme), size: size, apps: apps)
@@ -97,7 +97,7 @@ package struct Rehearsal {
     return nil
   }
 
-  /// The empty part of a bar is no sign of its own and is left out.
+  /// Leaves out the empty part of a bar, which is not a sign of its own.
   private func contrast(_ grid: Grid, _ show: DemoState) -> [Diagnostic] {
     var seen: Set<Style> = []
     for cell in grid.cells where cell.glyph != Self.emptyBar {
@@ -163,7 +163,8 @@ extension Rehearsal {
     }
   }
 
-  /// Captions of two lines, questions that the smallest screen holds, headlines whole.
+  /// Checks that captions have at most two lines, that questions fit the smallest screen, and that
+  /// headlines are complete.
   private var fits: [Diagnostic] {
     var found: [Diagnostic] = []
     for step in track.script.steps {
@@ -191,7 +192,7 @@ extension Rehearsal {
     guard let ask = step.ask else { return nil }
     let size = DemoState.smallest
     let rows = Painter.rowsOfQuestion(step, ask, language, width: size.width)
-    // Without the row at the top and the one for the hands.
+    // Without the top row and the row for the hands.
     guard rows > size.height - 2 else { return nil }
     let translated = language == .simplifiedChinese ? ask.placeInTranslation : nil
     return Diagnostic(

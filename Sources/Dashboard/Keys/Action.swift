@@ -10,7 +10,7 @@ package enum Action: Hashable, Sendable {
   case search, help, prompt, quit
   case lessons, lessonText, hint, solution, again, edit, reload, report
 
-  /// The command that does the same at the prompt; the list of completions shows the key with it.
+  /// The command with the same effect. The list of completions shows its key.
   package var verb: Verb? {
     switch self {
     case .nextStep: return .step

@@ -4,11 +4,11 @@ extension KeyTable {
   package struct Group: Sendable {
     package var title: Bilingual
     package var bindings: [KeyBinding]
-    /// Commands that no key has, as they are typed.
+    /// Commands without a key, as they are typed.
     var commands: [(typed: String, verb: Verb)] = []
   }
 
-  /// For help: first the keys that matter most, then all in their groups.
+  /// For help: first the most important keys, then all by group.
   package static let groups: [Group] = {
     let first = firstKeys.compactMap { key in all.first { $0.key == key } }
     let most = Group(

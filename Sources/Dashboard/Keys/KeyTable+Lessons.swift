@@ -1,12 +1,12 @@
 import Lessons
 
 extension LessonRun.Way {
-  /// What lessons say at the dashboard.
+  /// The keys that texts of lessons name at the dashboard.
   static let dashboard = LessonRun.Way.keys(KeyTable.keysOfCommands)
 }
 
 extension KeyTable {
-  /// The keys of commands that prose names, by the command as it is typed.
+  /// The keys of the commands that texts name, by the typed command.
   static let keysOfCommands: [String: String] = {
     let verbs = all.compactMap { binding in
       binding.action.verb.map { ($0.word, binding.key) }

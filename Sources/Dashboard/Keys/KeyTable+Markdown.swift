@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension KeyTable {
-  /// The table as docs/commands.md has it.
+  /// The table for docs/commands.md.
   package static func markdown(in language: Language) -> String {
     let heading = Bilingual(en: "| key | what it does |", zh: "| 按键 | 作用 |")[language]
     let rows = all.map { binding in

@@ -1,12 +1,12 @@
 import CommandLanguage
 import TextGrid
 
-/// One row of the key table: handling, key bar, help and the table in docs/commands.md are made from it.
+/// One row of the key table, which key handling, key bar, help and docs/commands.md read.
 package struct KeyBinding: Sendable {
   package var inputs: [Input]
-  /// The keys as people call them.
+  /// The keys as users call them.
   package var label: String
-  /// The first of them, as the key bar has it.
+  /// The first of them, for the key bar.
   package var key: String
   package var action: Action
   /// A word or two for the key bar.

@@ -34,7 +34,7 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Why it cannot happen now and how to get there; nil if it can happen.
+  /// Why it cannot happen now and how to make it possible; nil if it can happen.
   package func refusal(in world: World) -> Bilingual? {
     fault(in: world).map { sentence(for: $0.denial, of: $0.event) }
   }
@@ -45,7 +45,7 @@ package enum QuickEvent: CaseIterable, Hashable, Sendable {
     let events = events(in: world)
     if let denial = world.denial(of: events[0]) { return (denial, events[0]) }
     guard events.count > 1 else { return nil }
-    // Two events are the switcher and what is done there.
+    // Two events: opening the app switcher, and the action in it.
     var world = world
     var phone = world.phone
     phone.overlay = .switcher

@@ -6,10 +6,10 @@ package struct Layout: Equatable, Sendable {
     package var pane: Pane
     package var area: Rect
 
-    /// A pane above the prompt has only an upper edge where rows are few.
+    /// If there are few rows, a pane above the prompt has only an upper edge.
     var hasBox: Bool { ![.why, .lesson].contains(pane) || area.height > 8 }
 
-    /// What is inside of its frame.
+    /// The area inside its frame.
     var inner: Rect { hasBox ? area.inset(x: 1, y: 1) : area.cutTop(1).1.inset(x: 1) }
   }
 
@@ -18,15 +18,15 @@ package struct Layout: Equatable, Sendable {
   package var keyBar: Rect
   /// The visible panes.
   package var panes: [Placed]
-  /// Panes that share one place; empty where each has its own.
+  /// Panes that share one place; empty if each has its own.
   package var tabs: [Pane]
 
   package static let smallest = Size(width: 80, height: 24)
 
-  /// On the projector, which has no panes and no key bar.
+  /// The smallest screen for the projector, which has no panes and no key bar.
   package static let smallestProjected = Size(width: 60, height: 20)
 
-  /// The projector's; nil where the screen is too small for it.
+  /// The layout of the projector; nil if the screen is too small.
   package init?(projecting size: Size) {
     let smallest = Layout.smallestProjected
     guard size.width >= smallest.width, size.height >= smallest.height else { return nil }
@@ -38,8 +38,8 @@ package struct Layout: Equatable, Sendable {
     tabs = []
   }
 
-  /// `lessonHeight`: rows that the lesson's pane asks for, its frame included. nil where the screen is
-  /// too small for anything but a sentence.
+  /// `lessonHeight`: the rows that the lesson pane needs, including its frame. nil if the screen is
+  /// too small for more than a sentence.
   package init?(
     _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false,
     lessonHeight: Int = 8
@@ -73,8 +73,8 @@ package struct Layout: Equatable, Sendable {
     area.height > 0 ? [Placed(pane: .lesson, area: area)] : []
   }
 
-  /// What the learner is to do has the whole width; states and rule are behind tabs. An open question
-  /// takes rows from the panes above it, which are still empty.
+  /// The lesson pane has the full width; states and rule are behind tabs. An open question takes
+  /// rows from the panes above it, which are still empty.
   private static func compactWithLesson(
     _ body: Rect, _ selected: Pane, _ lessonHeight: Int
   ) -> ([Placed], [Pane]) {
@@ -92,7 +92,7 @@ package struct Layout: Equatable, Sendable {
 
   private static let shared: [Pane] = [.lanes, .delegate, .flags]
 
-  /// Phone and states at the left, one of three panes beside them.
+  /// Phone and states on the left, one of three panes beside them.
   private static func compact(_ body: Rect, _ selected: Pane) -> ([Placed], [Pane]) {
     let (why, above) = body.cutBottom(body.height >= 28 ? 6 : 4)
     let (left, right) = above.cutLeft(24)

@@ -16,7 +16,7 @@ package enum Pane: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The words that it shows; nil: `y` asks for the step there.
+  /// The words that it shows; nil if `y` asks for a step there.
   var glossary: [GlossaryEntry]? {
     switch self {
     case .states: return Glossary.states

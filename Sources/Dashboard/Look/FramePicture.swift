@@ -1,17 +1,18 @@
 import TextGrid
 
-/// A frame as a picture: SVG with the theme's colours, one text element a run of one style, no script.
+/// A frame as an SVG picture in the theme's colours, without scripts. Each run of one style is one
+/// text element.
 package enum FramePicture {
   private static let cellWidth = 8
   private static let cellHeight = 17
   private static let baseline = 13
 
-  /// The file of the screen beside an exported picture: `x-screen.svg` beside `x.svg`.
+  /// The file for the picture of the screen: `x-screen.svg` beside an exported `x.svg`.
   package static func path(beside path: String) -> String {
     (path.hasSuffix(".svg") ? String(path.dropLast(4)) : path) + "-screen.svg"
   }
 
-  /// `isLight`: what the terminal's own colours are taken for.
+  /// `isLight`: whether the terminal's own colours are assumed to be light.
   package static func svg(_ grid: Grid, isLight: Bool = false) -> String {
     let width = grid.size.width * cellWidth
     let height = grid.size.height * cellHeight
@@ -52,7 +53,7 @@ package enum FramePicture {
       }
       guard text.contains(where: { $0 != " " }) else { return elements }
       if text.allSatisfy({ $0 == "█" }) {
-        // Drawn, since fonts leave gaps between full blocks.
+        // Drawn as shapes, because fonts leave gaps between full blocks.
         elements.append(
           "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(columns * cellWidth)\" "
             + "height=\"\(cellHeight)\" fill=\"\(color)\" shape-rendering=\"crispEdges\"/>")
@@ -70,7 +71,7 @@ package enum FramePicture {
     }
   }
 
-  /// Neighbouring cells of one style; full blocks are runs of their own.
+  /// Runs of neighbouring cells with one style. Full blocks are separate runs.
   private static func runs(ofRow y: Int, in grid: Grid) -> [Run] {
     var runs: [Run] = []
     for x in 0..<grid.size.width {
@@ -106,7 +107,7 @@ package enum FramePicture {
 }
 
 extension String {
-  /// For a text element. Glyphs of a grid hold no control characters.
+  /// Escaped for a text element. Glyphs of a grid contain no control characters.
   fileprivate var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

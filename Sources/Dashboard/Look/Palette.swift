@@ -1,6 +1,6 @@
 import TextGrid
 
-/// A terminal's colours by number: the usual 16, then the fixed ones.
+/// The RGB values of a terminal's colour numbers: the usual 16, then the fixed ones.
 package enum Palette {
   /// Red, green and blue, 0 to 255 each.
   package static func rgb(_ index: UInt8) -> (red: Int, green: Int, blue: Int) {
@@ -37,7 +37,7 @@ package enum Palette {
     return base * base * fifthRoot(base * base)
   }
 
-  /// Newton's method; `value` lies between 0 and 1.
+  /// By Newton's method; `value` is between 0 and 1.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<60 {
@@ -47,7 +47,7 @@ package enum Palette {
     return root
   }
 
-  /// 1 to 21.
+  /// The contrast ratio (WCAG 2), 1 to 21.
   package static func contrast(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
@@ -55,7 +55,8 @@ package enum Palette {
 
 /// Contrast of text and background colours.
 package enum Contrast {
-  /// The share of its cell that a block character fills; strokes of letters count as full ink.
+  /// The fraction of its cell that a block character fills. Strokes of letters count as completely
+  /// filled.
   package static func coverage(of glyph: Glyph) -> Double {
     switch glyph.text {
     case "▓": return 0.75
@@ -65,7 +66,8 @@ package enum Contrast {
     }
   }
 
-  /// 1 to 21; nil where nothing is drawn, or where the terminal's own colours are not known.
+  /// The contrast ratio, 1 to 21; nil if nothing is drawn or the terminal's own colours are
+  /// unknown.
   package static func ratio(of cell: Cell) -> Double? {
     guard !cell.glyph.isBlank, !cell.glyph.text.isEmpty else { return nil }
     guard case .index(let ink) = cell.style.foreground,

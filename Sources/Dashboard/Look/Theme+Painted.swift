@@ -1,9 +1,9 @@
 import TextGrid
 
-/// A painted background for the projector: what the terminal's own colours are is not known, and a
+/// A painted background for the projector, because the terminal's own colours are unknown and a
 /// weak lamp needs a contrast of at least 7:1.
 extension Theme {
-  /// Foreground and background, both out of the fixed colours from 16 on; nil: the theme has none.
+  /// Foreground and background among the fixed colours, from 16 on; nil if the theme has none.
   static func paintedInk(_ role: Role, _ name: Name) -> (foreground: UInt8, background: UInt8)? {
     switch name {
     case .dark: return darkPaint(role)

@@ -5,12 +5,12 @@ import TextGrid
 package enum Role: Int, CaseIterable, Hashable, Sendable {
   case text, faint
   case frame, chosenFrame, title
-  /// The row at the top, and the name of the program in it.
+  /// The top row, and the name of the program in it.
   case bar, barName
   case key, keyName, unavailable
-  /// The step that the cursor stands on.
+  /// The step at the cursor.
   case selection
-  /// The state that holds, the line that runs.
+  /// The present state, the executing line.
   case current
   case command, callback, change
   case good, bad, notice
@@ -22,7 +22,7 @@ package struct Theme: Hashable, Sendable {
   package typealias Name = ThemeName
 
   package let name: Name
-  /// The background is painted, too, for the projector.
+  /// Whether the background is painted as well, for the projector.
   package var isPainted = false { didSet { styles = Theme.styles(name, isPainted: isPainted) } }
   /// One style for each role, computed once because a frame looks up hundreds.
   private var styles: [Style]
@@ -47,7 +47,7 @@ package struct Theme: Hashable, Sendable {
     case .dark: return Theme.colored(role, Theme.darkInk(role))
     case .light: return Theme.colored(role, Theme.lightInk(role))
     case .mono:
-      // A faint sign is lost on a bright projector.
+      // Faint text is invisible on a bright projector.
       let attributes = Theme.attributes(role)
       return Style(.terminalDefault, isPainted ? attributes.subtracting(.dim) : attributes)
     }
@@ -55,7 +55,7 @@ package struct Theme: Hashable, Sendable {
 
   private static func colored(_ role: Role, _ ink: (UInt8, UInt8)?) -> Style {
     var attributes = attributes(role)
-    // Where a colour makes it faint, the terminal need not do so once more.
+    // A faint colour needs no faint attribute.
     if ink != nil { attributes.subtract([.dim, .reverse]) }
     guard let (foreground, background) = ink else { return Style(.terminalDefault, attributes) }
     return Style(
@@ -73,7 +73,7 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
-  /// Foreground, and background where it is not 0; nil: the terminal's own.
+  /// Foreground, and background if it is not 0; nil for the terminal's own.
   private static func darkInk(_ role: Role) -> (UInt8, UInt8)? {
     switch role {
     case .text, .keyName, .title: return nil

@@ -3,24 +3,24 @@ import Lessons
 import TextGrid
 
 /// The lines of the lesson pane: a scrolling part, and below it rows reserved for an open question.
-/// The last row, the pane's hints, belongs to neither.
+/// The last row, with the pane's hints, belongs to neither.
 struct LessonPaneView {
   var scrolling: [StyledLine]
   var reserved: [StyledLine]
-  /// The messages among what scrolls.
+  /// The messages in the scrolling part.
   var messages: [StyledLine]
-  /// Rows for what scrolls.
+  /// Rows of the scrolling part.
   var room: Int
-  /// Lines above the first that is shown.
+  /// Lines above the first visible one.
   var offset: Int
 
-  /// The offset without scrolling: the first message is seen.
+  /// The initial offset, at which the first message is visible.
   var start: Int
   /// The greatest offset.
   var last: Int { max(0, scrolling.count - room) }
 
   var shown: ArraySlice<StyledLine> { scrolling.dropFirst(offset).prefix(room) }
-  /// Lines below the last that is shown.
+  /// Lines below the last visible one.
   var left: Int { max(0, scrolling.count - offset - room) }
 }
 
@@ -48,7 +48,7 @@ extension DashboardState {
         scrolling = messages
       } else {
         scrolling = messages + task
-        // The event that is asked for ends the scene.
+        // The event that the question is about ends the scene.
         start = messages.isEmpty ? scrolling.count : 0
       }
     } else {
@@ -69,8 +69,8 @@ extension DashboardState {
     return view
   }
 
-  /// Rows that the pane asks for, with its frame and the row of its hints. A question and a long reply
-  /// take more than the rest.
+  /// The rows that the pane needs, including its frame and the row of its hints. A question and a
+  /// long reply need more.
   func lessonHeight(width: Int) -> Int {
     guard let learning, learning.screen == .task else { return 8 }
     let messages = learning.messages.reduce(0) { rows, message in
@@ -95,7 +95,7 @@ extension DashboardState {
     return Pages.lines(of: Array(end), width: width).map { StyledLine(tone: .plain, line: $0) }
   }
 
-  /// The choices, side by side where rows are few, and the answer so far.
+  /// The choices, side by side if there are few rows, and the present answer.
   private func answerLines(
     _ question: OpenQuestion, width: Int, isNarrow: Bool
   ) -> [StyledLine] {
@@ -113,7 +113,7 @@ extension DashboardState {
       + Rich(plain: answer).lines(width: width).map { StyledLine(tone: .notice, line: $0) }
   }
 
-  /// Labels side by side, as many in a row as fit; none is broken.
+  /// Labels side by side, as many in a row as fit. No label is broken.
   private func sideBySide(_ labels: [String], width: Int) -> [String] {
     labels.reduce(into: []) { rows, label in
       if let row = rows.last, row.displayWidth + 2 + label.displayWidth <= width {

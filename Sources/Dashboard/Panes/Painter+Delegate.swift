@@ -3,7 +3,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// The source with what ran of it in this event, and below it the delegate's own properties.
+  /// The source with the lines that ran in this event, and below it the delegate's own properties.
   mutating func delegate() {
     let area = canvas.bounds
     let lines = state.session.setup.app.program.sourceLines
@@ -12,7 +12,7 @@ extension Painter {
     let (bottom, source) = area.cutBottom(below)
     let run = ranLines
     let present = presentLine
-    // Where nothing has run, the method that takes pushes stands at the top.
+    // If no line has run, the method for pushes is at the top.
     let focus = present.map { Painter.topLine(of: $0, source.height) } ?? (firstMethodLine - 2)
     let top = max(0, min(focus + state.scrollOf(.delegate), lines.count - source.height))
     let program = state.session.setup.app.program
@@ -33,7 +33,7 @@ extension Painter {
       text(
         lines[number - 1], x: 2 + numberWidth, y: row,
         isPresent ? .selection : hasRun ? .title : .text)
-      // Of several files each tells its name where it begins, and the one on top always.
+      // With several files, each first line and the top row show the file's name.
       if program.files.count > 1, place.line == 1 || row == 0 {
         let name = " " + VisibleText.of(place.file) + " "
         text(name, x: max(0, source.width - name.displayWidth), y: row, .title)
@@ -57,7 +57,7 @@ extension Painter {
       })
   }
 
-  /// The line that ran last, or that of the method whose call has just begun.
+  /// The last executed line, or that of the method whose call has just begun.
   private var presentLine: Int? {
     for step in moment.steps.reversed() {
       if case .line(let line) = step.change { return line.line }
@@ -77,8 +77,7 @@ extension Painter {
     return 1
   }
 
-  /// Values that the last line evaluated, and the local variables of the running call with their
-  /// last values.
+  /// Values from the last line, and the local variables of the running call with their last values.
   private var sightRows: [(text: String, isChanged: Bool)] {
     guard let record = moment.record else { return [] }
     var lines: [Int] = []
@@ -121,7 +120,7 @@ extension Painter {
       Rect(x: area.x, y: area.y, width: area.width, height: 1), self[.frame],
       with: LineSet.unicode.horizontal)
     text(heading, x: 1, y: area.y, .title)
-    // Those of the present line, then what the event has changed, then the rest.
+    // Those of the present line, then those that the event has changed, then the others.
     let ordered = rows.filter(\.isChanged) + rows.filter { !$0.isChanged }
     for (row, property) in ordered.prefix(area.height - 1).enumerated() {
       let hidden = ordered.count - row

@@ -3,7 +3,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// The flags of iOS, those first that the event has changed; then the timers that run.
+  /// The flags of iOS, changed ones first, then the running timers.
   mutating func flags() {
     let area = canvas.bounds
     let timers = moment.world.timers
@@ -24,8 +24,7 @@ extension Painter {
     if !timers.isEmpty { self.timers(timers, y: y) }
   }
 
-  /// In as many columns as fit; what has no room is counted in the last row. Returns the rows that were
-  /// needed.
+  /// Draws as many columns as fit; the last row counts what does not. Returns the number of rows.
   private mutating func grid(_ words: [String], _ y: Int, rows: Int) -> Int {
     let width = canvas.bounds.width
     guard rows > 0 else { return 0 }
@@ -76,7 +75,7 @@ extension Painter {
     }
   }
 
-  /// The last row of a list that is longer: how many are hidden, and the command that tells them.
+  /// The last row of a truncated list: the number of hidden items, and the command that lists them.
   mutating func more(_ hidden: Int, _ command: String, y: Int) {
     let words = Bilingual(en: "  … \(hidden) more: \(command)", zh: "  ……还有 \(hidden) 项：\(command)")
     text(words[language], x: 0, y: y, .faint)

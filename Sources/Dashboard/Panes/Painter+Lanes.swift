@@ -4,7 +4,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// What happened up to the cursor.
+  /// The events up to the cursor.
   mutating func lanes() {
     let area = canvas.bounds
     guard area.height > 1, area.width > 8 else { return }
@@ -29,15 +29,15 @@ extension Painter {
   }
 
   /// The number of rows above the first visible one; `last` is the cursor's row. The pane scrolls
-  /// by half of its height when the cursor leaves it: fewer changes are easier to follow and
-  /// cheaper to draw.
+  /// by half of its height when the cursor leaves it, because fewer changes are easier to follow
+  /// and cheaper to draw.
   static func topRow(of last: Int, _ room: Int) -> Int {
     guard last > room else { return 0 }
     let half = max(1, room / 2)
     return ((last - room) + half - 1) / half * half
   }
 
-  /// The last rows up to the cursor, so many if there are.
+  /// The last `count` rows up to the cursor.
   private func laneRows(last count: Int) -> [LaneRow] {
     let source = state.session.setup.app.program.sourceLines
     var latestFirst: [LaneRow] = []
@@ -57,7 +57,8 @@ extension Painter {
     return latestFirst.reversed()
   }
 
-  /// In a lesson that does not ask for it, how a push is treated has no verdict.
+  /// The row of a step. The treatment of a push gets a verdict, except in a lesson that does not
+  /// ask for it.
   private func row(of step: Step, _ record: Record, _ source: [String]) -> LaneRow {
     if case .outcome(let outcome) = step.change, state.learning?.asksForVerdicts == false {
       let treated = outcome.treatedAs.label
@@ -105,7 +106,7 @@ extension Painter {
         isRight ? LaneGlyph.toRight : LaneGlyph.toLeft, x: isRight ? end - 1 : end + 1, y: y,
         style)
     case .dot(let lane):
-      // A weak dot looks like the lines beside it, and takes no change of ink.
+      // A faint dot looks like the lines beside it and needs no change of colour.
       let style = row.tone == .faint ? self[.frame] : style
       canvas.put(LaneGlyph.dot, x: columns.middle(lane), y: y, style)
     case .change(let lane): canvas.put(LaneGlyph.change, x: columns.middle(lane), y: y, style)
@@ -127,7 +128,7 @@ private enum LaneGlyph {
   static let bad = Glyph("✗")
 }
 
-/// Where the five lanes stand, and where the words begin.
+/// The columns of the five lanes and of the text.
 struct LaneColumns {
   private let titles: [String]
   private let starts: [Int]
@@ -144,7 +145,7 @@ struct LaneColumns {
       x += title.displayWidth + gap
     }
     self.starts = starts
-    // Where it is narrow the names of the callbacks need the columns.
+    // On a narrow screen the callbacks' names need the columns.
     text = width >= 100 ? x + 2 : x
   }
 
@@ -156,7 +157,7 @@ struct LaneColumns {
 }
 
 extension DashboardState {
-  /// By how many rows a pane was moved by hand.
+  /// The rows by which the user has scrolled a pane.
   func scrollOf(_ pane: Pane) -> Int { pane == selected ? scroll : 0 }
 }
 

@@ -24,7 +24,7 @@ extension Painter {
       zh: "\(learning.number)/\(learning.count) \(title.zh.sanitized)\(tally?.zh ?? "")")
   }
 
-  /// What scrolls, what is reserved below it, and last what can be done.
+  /// The scrolling part, the reserved part below it, and the possible next actions.
   mutating func lesson() {
     guard let learning = state.learning else { return }
     let area = canvas.bounds
@@ -49,7 +49,7 @@ extension Painter {
 
   private var isWhyShown: Bool { state.layout?.panes.contains { $0.pane == .why } == true }
 
-  /// Over the lowest lines.
+  /// Draws a note over the lowest lines.
   private mutating func notice(_ note: Note) {
     let area = canvas.bounds
     let isRefusal = note.kind == .refusal
@@ -81,9 +81,9 @@ extension Painter {
   }
 }
 
-/// A page of a lesson's text, over the panes.
+/// A page of a lesson's text over the panes.
 struct LessonPageView {
-  /// Nothing else is to be seen there.
+  /// The area that the page covers.
   var ground: Rect
   var area: Rect
   var lines: [PageLine]
@@ -92,7 +92,7 @@ struct LessonPageView {
 }
 
 extension DashboardState {
-  /// nil: the task is on.
+  /// nil during the task.
   func lessonPageView(in layout: Layout) -> LessonPageView? {
     guard let learning, learning.screen != .task else { return nil }
     let free = Rect(
@@ -127,7 +127,7 @@ extension DashboardState {
     return Rich(plain: words[language]).lines(width: width)
   }
 
-  /// The table of a predict lesson comes before what is to be read of it.
+  /// The text after the task; in a predict lesson the table comes before it.
   private func recap(_ learning: LessonRun, width: Int) -> [[PageLine]] {
     guard learning.lesson.kind == .predict else { return [] }
     return [learning.table(width: width, language).map(\.line)]
@@ -165,7 +165,8 @@ extension Painter {
 }
 
 extension String {
-  /// Parts between dots are left out from the end until the rest fits; the first one stays.
+  /// The text without as many of its last parts, separated by dots, as needed to fit. The first
+  /// part stays.
   func withoutLastParts(width: Int) -> String {
     var shown = self
     while shown.displayWidth > width, let dot = shown.ranges(of: " · ").last {

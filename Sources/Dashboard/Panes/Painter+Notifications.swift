@@ -3,7 +3,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// A banner lies over what the screen shows; below the cards of the switcher, whose title it would
+  /// A banner over the screen. In the app switcher it is below the cards, whose titles it would
   /// hide.
   mutating func banners(_ world: World) {
     let screen = world.phone.screen
@@ -34,7 +34,7 @@ extension Painter {
       empty: Bilingual(en: "no notifications", zh: "没有通知"))
   }
 
-  /// Newest first, as `tap` and `clear` count them.
+  /// Newest first, in the numbering of `tap` and `clear`.
   private mutating func list(
     _ notifications: [Notification], _ world: World, title: Bilingual, empty: Bilingual
   ) {

@@ -3,7 +3,7 @@ import LifecycleModel
 import TextGrid
 
 extension Painter {
-  /// What the user sees.
+  /// The phone's screen.
   mutating func phone() {
     let area = canvas.bounds
     let width = min(area.width, 34)
@@ -47,7 +47,8 @@ extension Painter {
     }
   }
 
-  /// A Live Activity: in the island at the top while it runs, on the Lock Screen also after its end.
+  /// A Live Activity: at the top (Dynamic Island) while it runs, on the Lock Screen also after its
+  /// end.
   private mutating func liveActivity(_ world: World) {
     guard let activity = world.app.registrations.activity, !activity.isDismissed,
       world.phone.isLocked || !activity.hasEnded
@@ -56,7 +57,7 @@ extension Painter {
     centred("◉ \(terminalSafe(activity.state.compact)) \(state)", y: 1, .notice)
   }
 
-  /// In the middle of the row, cut where it has to be.
+  /// Centred in the row, truncated if necessary.
   private mutating func centred(_ text: String, y: Int, _ role: Role = .text) {
     let width = canvas.bounds.width
     let shown = text.truncated(to: width)

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lessons
 import TextGrid
 
-/// A line of the list: the head of a part, what the part gives, or a lesson.
+/// A line of the list: the heading of a part, its description, or a lesson.
 private enum PickerLine {
   case part(LessonList.Heading)
   case gives(Bilingual)
@@ -17,7 +17,7 @@ private enum PickerLine {
 }
 
 extension Painter {
-  /// The lessons: state in a sign and a word, what was done, the title.
+  /// The lessons: state as a sign and a word, the learner's results, and the title.
   mutating func picker(_ picker: LessonPicker, _ layout: Layout) {
     let free = Rect(
       x: 0, y: layout.header.endY, width: layout.header.width,
@@ -83,7 +83,7 @@ extension Painter {
       facts.append(Bilingual(en: "tries \(row.attempts)", zh: "尝试 \(row.attempts) 次")[language])
     }
     let title = "\(isChosen ? "▸" : " ") \(sign) \(row.title[language].sanitized)"
-    // The sign tells the state, too: the facts are left out from the end where they have no room.
+    // The sign shows the state as well, so facts that do not fit are omitted from the end.
     while !facts.isEmpty, (title + told(facts)).displayWidth > area.width { facts.removeLast() }
     text(title + told(facts), x: area.x, y: y, role, limit: area.endX)
   }

@@ -3,19 +3,19 @@ import Laboratory
 import LifecycleModel
 import TextGrid
 
-/// The five states as a graph, where there is room for one: every way that an app can go, the state
-/// that holds, and the way just taken.
+/// The five states as a graph, if there is room: all transitions, the present state, and the last
+/// transition.
 extension Painter {
   static let graphSize = Size(width: 46, height: 5)
 
   private struct Way {
     var from: LifecycleState
     var to: LifecycleState
-    /// Cells with their glyphs.
+    /// Positions with their glyphs.
     var strokes: [(x: Int, y: Int, glyphs: String)]
   }
 
-  /// By the words' left ends.
+  /// Positions of the words' left ends.
   private static let places: [(state: LifecycleState, x: Int, y: Int)] = [
     (.notRunning, 0, 0), (.inactive, 20, 0), (.active, 35, 0), (.suspended, 0, 4),
     (.background, 19, 4),
@@ -35,7 +35,7 @@ extension Painter {
     Way(from: .suspended, to: .notRunning, strokes: [(3, 1, "▲"), (3, 2, "│"), (3, 3, "│")]),
   ]
 
-  /// An edge with both directions, while neither has just been taken.
+  /// An edge for both directions, when neither was the last transition.
   private static let resting: [(x: Int, y: Int, glyphs: String)] = [
     (13, 0, "────►"), (9, 1, "│"), (9, 2, "└────────────┐"), (22, 3, "▼"), (30, 0, "◄─►"),
     (26, 1, "▲"), (26, 2, "│"), (26, 3, "▼"), (11, 4, "◄────►"), (3, 1, "▲"), (3, 2, "│"),
@@ -65,7 +65,7 @@ extension Painter {
     }
   }
 
-  /// As short as the graph needs it.
+  /// The name as short as the graph needs it.
   private func name(of state: LifecycleState) -> String {
     Bilingual(en: state.name.en, zh: state.label.zh.withoutNote)[language]
   }

@@ -3,7 +3,7 @@ import LifecycleModel
 import TextGrid
 
 extension LifecycleState {
-  /// Short enough for a small pane.
+  /// The state's name, short enough for a small pane.
   var name: Bilingual {
     switch self {
     case .notRunning: return Bilingual(en: "not running", zh: "未运行")
@@ -16,7 +16,7 @@ extension LifecycleState {
 }
 
 extension Moment {
-  /// The change of state that the event has made last.
+  /// The last state change of the event.
   var lastChange: (from: LifecycleState, to: LifecycleState)? {
     var world = before
     var change: (LifecycleState, LifecycleState)?
@@ -30,7 +30,7 @@ extension Moment {
 }
 
 extension Painter {
-  /// The five states from the outside in, the one that holds marked, and the way just taken.
+  /// The five states from the outside in, with the present state and the last transition marked.
   mutating func states() {
     let order: [LifecycleState] = [.active, .inactive, .background, .suspended, .notRunning]
     let area = canvas.bounds

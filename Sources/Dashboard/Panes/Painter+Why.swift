@@ -7,7 +7,7 @@ extension Painter {
   /// The rule of the selected step, or a message to the user until the next key.
   mutating func why() {
     let area = canvas.bounds
-    // One more than is seen, to know whether it goes on: a page of the handbook is long.
+    // One line more than is visible, to know whether the text continues: a handbook page is long.
     var rows: [(String, Role)] = []
     let scroll = state.scrollOf(.why)
     let needed = area.height + scroll
@@ -38,7 +38,7 @@ extension Painter {
       ($0[language], Role.text)
     }
     if canvas.bounds.height <= 3, case .call = step.change, let record = moment.record {
-      // With the whole name of the method there would be no room for the rule.
+      // The method's full name would leave no room for the rule.
       let row = LaneRow(step, of: record, source: [], in: language)
       lines[0].0 = row.text + row.suffix
     }
@@ -51,7 +51,7 @@ extension Painter {
       if canvas.bounds.height <= 3, lines.count > 1,
         lines[1].0.displayWidth > canvas.bounds.width
       {
-        // The rule says it, too.
+        // The rule's sentence contains it.
         lines.removeFirst()
       }
       lines.insert((summary[language], .current), at: 0)
@@ -62,7 +62,7 @@ extension Painter {
     return lines
   }
 
-  /// The event has only begun: how to see the rest of it.
+  /// The event has only begun: how to see the rest.
   private var stepsLeft: Bilingual? {
     guard state.session.history.position.shown > 0, let record = moment.record else { return nil }
     let left = record.shownCount - moment.shownCount
@@ -73,14 +73,14 @@ extension Painter {
       zh: "后面还有 \(left) 步：按空格看下一步，按 e 看完全部。")
   }
 
-  /// The event is over: what it brought about.
+  /// The event is over: its result.
   private var summary: Bilingual? {
     let history = state.session.history
     guard history.position.shown == 0, moment.recordIndex >= 0 else { return nil }
     return state.session.summary(ofRecord: moment.recordIndex)
   }
 
-  /// The step that `why` explains: the selected one, and of a whole event the one that tells most.
+  /// The step that `why` explains: the selected one; for a complete event its most informative one.
   private var explained: Step? {
     guard moment.selected != nil else { return nil }
     let session = state.session
@@ -104,7 +104,7 @@ extension Painter {
 }
 
 extension String {
-  /// Split by bytes, because splitting at characters takes as long as the rest of the pane.
+  /// Split by bytes, because splitting by characters takes as long as the rest of the pane.
   fileprivate var lines: [String] {
     utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }

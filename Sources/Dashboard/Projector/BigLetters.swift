@@ -1,22 +1,22 @@
 import TextGrid
 
 /// Letters five rows high, made of cells, for any terminal: capital letters, digits and a few
-/// signs. Other characters are skipped.
+/// signs. Skips other characters.
 enum BigLetters {
   static let height = 5
 
-  /// How many cells a dot of a letter takes.
+  /// The number of cells for each dot of a letter.
   struct Scale: Equatable {
     var across: Int
     var down: Int
   }
 
-  /// In cells, the gap behind each letter included.
+  /// In cells, including the gap after each letter.
   static func width(of text: String, _ scale: Scale) -> Int {
     letters(of: text).reduce(0) { $0 + ($1[0].count + 1) * scale.across }
   }
 
-  /// For each row of the text the columns that are filled.
+  /// For each row of the text, which columns are filled.
   static func rows(of text: String, _ scale: Scale) -> [[Bool]] {
     let letters = letters(of: text)
     return (0..<height * scale.down).map { row in
@@ -72,7 +72,7 @@ enum BigLetters {
     "-": ["..", "..", "##", "..", ".."],
   ]
 
-  /// `didReceiveRemoteNotification` as its words: a name breaks between them only.
+  /// The words of a name such as `didReceiveRemoteNotification`, which breaks only between them.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -90,7 +90,7 @@ enum BigLetters {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// The words in lines of at most `width` cells; nil where a word alone is wider.
+  /// The words in lines of at most `width` cells; nil if a single word is wider.
   static func lines(_ words: [String], width: Int, _ scale: Scale) -> [String]? {
     var lines: [String] = []
     for word in words {

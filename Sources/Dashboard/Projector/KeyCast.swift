@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// The last keys with the names of their actions, for those who watch.
+/// The last pressed keys with the names of their actions, for the audience.
 struct KeyCast: Hashable, Sendable {
   struct Key: Hashable, Sendable {
     var label: String
@@ -16,7 +16,7 @@ struct KeyCast: Hashable, Sendable {
     if keys.count > Self.most { keys.removeFirst() }
   }
 
-  /// A line that was sent from the prompt.
+  /// Adds a line sent from the prompt.
   mutating func add(line: String) {
     keys.append(Key(label: ":", name: Bilingual(en: line, zh: line)))
     if keys.count > Self.most { keys.removeFirst() }

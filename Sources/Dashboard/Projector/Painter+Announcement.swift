@@ -3,10 +3,10 @@ import Laboratory
 import LifecycleModel
 import TextGrid
 
-/// The state, below it the headline, then the verdict, and one line why: what the projector shows
-/// of free play, of lessons and of demos.
+/// The projector's view of free play, lessons and demos: the state, the headline, the verdict, and
+/// the reason.
 extension Painter {
-  /// `counter` stands at the right of the last row, such as `4/12`.
+  /// `counter`: text at the right end of the last row, such as `4/12`.
   mutating func announcement(_ headline: Headline?, counter: String = "") {
     let size = canvas.bounds.size
     let (plan, why, _) = announcementPlan(headline, counter, size)
@@ -29,12 +29,12 @@ extension Painter {
 
   private static let mostWhyLines = 3
 
-  /// Whether nothing of the announcement is cut off on a screen of that size.
+  /// Whether the complete announcement fits a screen of that size.
   func fits(_ headline: Headline?, counter: String, in size: Size) -> Bool {
     announcementPlan(headline, counter, size).isWhole
   }
 
-  /// The letters, and as many lines of the reason as they leave room for, at least one.
+  /// The letters, and as many lines of the reason as there is room for, at least one.
   private func announcementPlan(
     _ headline: Headline?, _ counter: String, _ size: Size
   ) -> (AnnouncementPlan, why: [String], isWhole: Bool) {
@@ -57,7 +57,7 @@ extension Painter {
     }
   }
 
-  /// The reason in lines; the counter has room behind the last one.
+  /// The reason in lines, with room for the counter in the last one.
   private func reason(_ headline: Headline?, beside counter: String, width: Int) -> [String] {
     guard let why = headline?.why[language], !why.isEmpty else { return [] }
     let narrow = width - counter.displayWidth - 2
@@ -71,7 +71,7 @@ extension Painter {
     return shorter.count == lines.count ? shorter : lines
   }
 
-  /// A last line of fewer columns, such as one Chinese character, looks like an accident.
+  /// A shorter last line, such as a single Chinese character, looks like a mistake.
   private static let leastLastLine = 7
 
   private func role(of headline: Headline) -> Role {
@@ -100,7 +100,7 @@ extension Painter {
   }
 }
 
-/// How large each part of an announcement can be.
+/// The sizes of an announcement's parts.
 struct AnnouncementPlan {
   enum Block {
     case none
@@ -119,22 +119,22 @@ struct AnnouncementPlan {
   }
 
   private(set) var state: Block = .none
-  /// Apple's exact name, or the headline once more in small letters.
+  /// Apple's exact name, or the headline again in small letters.
   private(set) var label: String?
   private(set) var headline: Block = .none
   private(set) var verdict: Block?
   private(set) var gap = 1
-  /// False: even at the smallest sizes something is cut off.
+  /// Whether everything fits, at the smallest sizes at the latest.
   private(set) var fits = false
 
-  /// From the largest sizes to the smallest: the first that fits is taken.
+  /// Sizes from the largest to the smallest; the first that fits is used.
   private struct Sizes {
     var state: BigLetters.Scale
     var headline: BigLetters.Scale
     var verdict: BigLetters.Scale?
     var frame: Int
     var gap: Int
-    /// Lines that the headline may have.
+    /// The most lines of the headline.
     var lines: Int
     var hasLabel = true
   }
@@ -173,7 +173,7 @@ struct AnnouncementPlan {
     }
   }
 
-  /// nil where something is too wide.
+  /// nil if a part is too wide.
   private init?(
     _ lifecycle: LifecycleState, _ headline: Headline?, _ language: Language, _ width: Int,
     _ sizes: Sizes
@@ -214,8 +214,8 @@ struct AnnouncementPlan {
     verdict = block
   }
 
-  /// The whole name with its state; the state, which stands above, and the labels at the end of the
-  /// name give way.
+  /// The full name with its state. If there is not enough room, the state, which is also above, and
+  /// the last labels of the name are omitted.
   private static func label(of call: Call, width: Int) -> String {
     let whole = call.name + "  " + call.stateWord
     if whole.displayWidth <= width { return whole }
@@ -244,7 +244,7 @@ struct AnnouncementPlan {
 }
 
 extension Headline {
-  /// The words of a headline that names no callback.
+  /// The text of a headline without a callback.
   fileprivate var words: Bilingual? {
     switch kind {
     case .called, .underWay: return nil

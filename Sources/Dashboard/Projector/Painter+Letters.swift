@@ -1,12 +1,12 @@
 import CommandLanguage
 import TextGrid
 
-/// Words that can be read from the last row: block letters, five rows high or more, of full blocks.
-/// Chinese has no such letters; it stands in a frame, bold, a blank between the characters.
+/// Text that is readable from the last row: block letters at least five rows high. Chinese text is
+/// bold, with blanks between the characters, in a frame.
 extension Painter {
   static let fullBlock = Glyph("█")
 
-  /// Rows of letters in `lines`, a blank row between them.
+  /// The number of rows for `lines`, with a blank row between them.
   static func height(of lines: [String], _ scale: BigLetters.Scale) -> Int {
     lines.count * (BigLetters.height * scale.down + 1) - 1
   }
@@ -26,7 +26,7 @@ extension Painter {
     }
   }
 
-  /// `height` is 3 or 5 rows, the frame among them.
+  /// `height`: 3 or 5 rows including the frame.
   mutating func framed(_ words: String, y: Int, height: Int, _ role: Role) {
     let spaced = Painter.doubleSpaced(words)
     let width = min(spaced.displayWidth + 6, canvas.bounds.width - 2)
@@ -36,7 +36,7 @@ extension Painter {
     canvas.text(spaced, x: 4, y: y + height / 2, style, limit: width - 1)
   }
 
-  /// A row in reverse, double-spaced where there is room.
+  /// A reversed row, double-spaced if there is room.
   mutating func banner(_ words: String, y: Int, _ role: Role) {
     let width = canvas.bounds.width - 2
     var spaced = " " + Painter.doubleSpaced(words) + " "
@@ -46,7 +46,7 @@ extension Painter {
     canvas.text(spaced, x: 1, y: y, style, limit: width + 1)
   }
 
-  /// A blank behind each Chinese character; in a text without any, behind each sign.
+  /// Adds a blank after each Chinese character; in other text after each character.
   static func doubleSpaced(_ words: String) -> String {
     let isChinese = words.contains { String($0).displayWidth == 2 }
     return words.map { sign in
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension BigLetters {
-  /// The words in at most `most` lines; where they do not fit, words in the middle are left out.
+  /// The text in at most `most` lines. If it does not fit, words in the middle are omitted.
   static func fitted(
     _ words: [String], width: Int, _ scale: Scale, most: Int
   ) -> [String]? {

@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 import TextGrid
 
-/// Free play and lessons for a room: the same letters as in a demo, the question of a lesson, and
-/// the keys that were pressed.
+/// Free play and lessons for an audience: the letters of a demo, the question of a lesson, and the
+/// pressed keys.
 extension Painter {
   mutating func projector(_ layout: Layout) {
     let body = Rect(
@@ -23,15 +23,15 @@ extension Painter {
     if self.state.mode == .keys { keyCast(layout.prompt) }
   }
 
-  /// A lesson asks, or its task has not been begun.
+  /// Whether a lesson has an open question or its task has not begun.
   private var hasQuestion: Bool {
     guard let learning = state.learning, learning.screen == .task else { return false }
     return learning.hasOpenQuestion || learning.lesson.kind == .explain
       || state.session.history.records.isEmpty
   }
 
-  /// The same screen as a demo's question, with the answer so far in the last row. A task without
-  /// choices is projected as its pane.
+  /// The same screen as a demo's question, with the present answer in the last row. A task without
+  /// choices is shown as its pane.
   private mutating func lessonQuestion() {
     guard let learning = state.learning else { return }
     let size = canvas.bounds.size
@@ -60,7 +60,7 @@ extension Painter {
       last.withoutLastParts(width: width).truncated(to: width), x: 2, y: size.height - 1, .notice)
   }
 
-  /// Paints the lesson's reply to the answer in a row above the announcement, with what comes next.
+  /// Paints the lesson's reply to the answer in a row above the announcement, and the next action.
   private mutating func revealed() {
     let headline = Headline(state.session)
     guard let learning = state.learning, let verdict = verdict(learning) else {
@@ -76,7 +76,7 @@ extension Painter {
     inside(rest) { $0.announcement(headline) }
   }
 
-  /// The first line of the lesson's message about the learner's last act.
+  /// The first line of the lesson's message about the learner's last action.
   private func verdict(_ learning: LessonRun) -> (words: String, tone: StyledLine.Tone)? {
     guard learning.screen == .task, let message = learning.messages.first, !message.isHelp else {
       return nil
@@ -87,7 +87,7 @@ extension Painter {
     return (first.text + (goesOn ? " …" : ""), first.tone)
   }
 
-  /// A word to the user stands below the state until the next key.
+  /// A note to the user, below the state until the next key.
   private mutating func told(_ note: Note) {
     announcement(nil)
     let height = canvas.bounds.height
@@ -107,8 +107,8 @@ extension Painter {
 }
 
 extension LessonRun {
-  /// Numbers and sentences of an open question; empty where the task has none. A chosen one has a
-  /// bullet, one that was tried its mark.
+  /// Numbers and sentences of the open question's choices; empty if there are none. A chosen one
+  /// has a bullet, a tried one its mark.
   fileprivate func projectedChoices(
     _ language: Language, picked: [Lesson.Ask.Item]
   ) -> [(number: String, sentence: String)] {

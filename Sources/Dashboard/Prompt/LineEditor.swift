@@ -5,7 +5,7 @@ package struct LineEditor: Hashable, Sendable {
   package private(set) var characters: [Character] = []
   /// Characters before the cursor.
   package private(set) var cursor = 0
-  /// What was cut last, for putting it back.
+  /// The last cut text, for pasting.
   private var cut = ""
 
   /// The maximum length; further input is ignored.
@@ -20,7 +20,7 @@ package struct LineEditor: Hashable, Sendable {
   package var isEmpty: Bool { characters.isEmpty }
   package var textBeforeCursor: String { String(characters[..<cursor]) }
 
-  /// The whole line replaced, the cursor at its end.
+  /// Replaces the whole line and moves the cursor to its end.
   package mutating func set(_ text: String) {
     characters = Array(text.prefix(LineEditor.limit))
     cursor = characters.count
@@ -30,7 +30,7 @@ package struct LineEditor: Hashable, Sendable {
     guard cursor == characters.count, let last = characters.last else {
       return insert(String(scalar))
     }
-    // Typing at the end does not read the line once more.
+    // Typing at the end does not scan the line.
     let joined = String(last) + String(scalar)
     if joined.count == 1 {
       guard last.unicodeScalars.count < LineEditor.scalarLimit else { return }
@@ -53,7 +53,7 @@ package struct LineEditor: Hashable, Sendable {
     cursor = before.count
   }
 
-  /// `range` counts scalars; the cursor goes behind the replacement.
+  /// `range` counts scalars. The cursor moves after the replacement.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     let scalars = Array(self.text.unicodeScalars)
     let range = range.clamped(to: 0..<scalars.count)
@@ -103,7 +103,7 @@ extension LineEditor {
     remove(range)
   }
 
-  /// Swaps the two characters around the cursor; at the end the last two.
+  /// Swaps the two characters around the cursor; at the end of the line, the last two.
   private mutating func transpose() {
     guard characters.count > 1, cursor > 0 else { return }
     let second = min(cursor, characters.count - 1)
@@ -128,7 +128,7 @@ extension LineEditor {
     return index
   }
 
-  /// Keys as in readline. Escape sequences and the keys of the keyboard mean the same.
+  /// Keys as in readline. Control keys and the keyboard's editing keys have the same meaning.
   package static let keys: [Input: Command] = [
     .key(.control("a")): .toStart, .key(.home): .toStart,
     .key(.control("e")): .toEnd, .key(.end): .toEnd,

@@ -1,20 +1,20 @@
 import CommandLanguage
 
-/// The line at the bottom: what is typed, what could follow, what was wrong with it.
+/// The line at the bottom: the typed text, completions, and its error.
 package struct Prompt: Sendable {
   package var editor = LineEditor()
-  /// Describes rules among the candidates.
+  /// Describes rules in the list of candidates.
   package var handbook = Handbook.unavailable
-  /// Words of the own app that is played.
+  /// Words of the loaded app.
   var own = OwnWords()
   package var history = PromptHistory()
   /// The error of the current line; nil if there is none.
   package var error: CommandError?
-  /// Opened twice: it stays open behind a line that was sent.
+  /// Opened twice: stays open after sending a line.
   package var isKept = false
-  /// How often Tab found nothing to add to this text: the list then shows its next part.
+  /// How often Tab had nothing to add to this text. The list then shows its next part.
   private var turns = (text: "", count: 0)
-  /// Ctrl-R: what is looked for, and the line of the history that was found.
+  /// The search of Ctrl-R: the text, and the found line of the history.
   package var search: Search?
 
   package struct Search: Hashable, Sendable {
@@ -28,11 +28,11 @@ package struct Prompt: Sendable {
       handbook: handbook, own: own)
   }
 
-  /// Which part of the list of candidates is shown, counted from 0; the first follows the last.
+  /// The visible part of the list of candidates, from 0; the first follows the last.
   var part: Int { turns.text == editor.text ? turns.count : 0 }
 
-  /// Tab: as much as all words have in common; a word that is the only one as a whole; where there is
-  /// nothing to add, the next part of the list.
+  /// Tab: adds what all candidates have in common. A single candidate is completed. If there is
+  /// nothing to add, shows the next part of the list.
   package mutating func complete() {
     let candidates = candidates
     guard let first = candidates.first else { return }
@@ -60,7 +60,7 @@ package struct Prompt: Sendable {
     self.search = search
   }
 
-  /// Takes over what the search has found.
+  /// Takes over the found line.
   package mutating func endSearch(taking: Bool) {
     if taking, let found = search?.found { editor.set(history.lines[found]) }
     search = nil

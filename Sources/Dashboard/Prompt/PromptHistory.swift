@@ -1,7 +1,7 @@
-/// The lines that were sent, with a position in them.
+/// The sent lines, with a position in them.
 package struct PromptHistory: Hashable, Sendable {
   package private(set) var lines: [String] = []
-  /// nil: the line that is being written.
+  /// nil for the line that is being edited.
   private var index: Int?
   private var draft = ""
 
@@ -14,7 +14,7 @@ package struct PromptHistory: Hashable, Sendable {
     if lines.count > PromptHistory.limit { lines.removeFirst() }
   }
 
-  /// nil at the oldest.
+  /// nil at the oldest line.
   package mutating func older(than line: String) -> String? {
     if index == nil { draft = line }
     let wanted = (index ?? lines.count) - 1
@@ -30,7 +30,7 @@ package struct PromptHistory: Hashable, Sendable {
     return index.map { lines[$0] } ?? draft
   }
 
-  /// The newest line that holds `text`, older than `place` if given.
+  /// The newest line that contains `text`, older than `place` if given.
   package func find(_ text: String, before place: Int? = nil) -> Int? {
     guard !text.isEmpty else { return nil }
     return lines.prefix(place ?? lines.count).lastIndex { $0.contains(text) }

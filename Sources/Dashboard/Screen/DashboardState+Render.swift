@@ -4,7 +4,7 @@ import TextGrid
 /// One picture for the terminal.
 package struct Frame: Sendable {
   package var grid: Grid
-  /// nil: no cursor.
+  /// nil hides the cursor.
   package var cursor: (x: Int, y: Int)?
 }
 
@@ -77,7 +77,7 @@ extension Painter {
     var x = placed.area.x + 1
     let limit = placed.area.endX - 1
     let names = layout.tabs.contains(placed.pane) ? layout.tabs : [placed.pane]
-    // The name of a file gives way to the other tabs.
+    // The name of a file leaves room for the other tabs.
     let others = names.filter { $0 != .delegate }.map { title(of: $0).displayWidth + 3 }
     let room = limit - x - others.reduce(0, +) - 2
     for name in names {
@@ -105,7 +105,7 @@ extension Painter {
       return Bilingual(en: "note", zh: "提示")[language]
     case .lesson: return lessonTitle[language]
     case .phone where state.learning != nil:
-      // In Chinese without Apple's word behind it, which stands in the phone.
+      // In Chinese without Apple's word, which the phone shows.
       let name = moment.world.lifecycle.name
       let state =
         language == .english ? name.en[...] : name.zh.prefix { $0 != " " }

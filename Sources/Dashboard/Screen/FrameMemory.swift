@@ -2,8 +2,8 @@ import CommandLanguage
 import Laboratory
 import TextGrid
 
-/// The frames of the steps that the cursor has been at in free play. They are kept until anything but
-/// the cursor changes, so that a step that is seen again is not painted again.
+/// The frames of steps that the cursor has visited in free play, so that a step is not painted
+/// twice. They are kept until anything else changes.
 package struct FrameMemory {
   /// 4 MiB of cells.
   static let mostCells = 1 << 18
@@ -30,7 +30,7 @@ package struct FrameMemory {
   }
 }
 
-/// Everything that a frame of free play shows, but for the cursor.
+/// Everything that a frame of free play shows, except the cursor.
 private struct Scene: Equatable {
   private let size: Size
   private let language: Language
@@ -44,10 +44,10 @@ private struct Scene: Equatable {
   private let branch: Int
   private let branchCount: Int
   private let recordCount: Int
-  /// Stands for the records before it and for the stage: neither changes while it is there.
+  /// Represents the records before it and the configuration, which do not change while it exists.
   private let record: Record
 
-  /// nil where more is shown than the panes of free play, or nothing has happened yet.
+  /// nil if more is visible than the panes of free play, or before the first event.
   init?(_ state: DashboardState) {
     let history = state.session.history
     guard state.focus == .keys, state.learning == nil, !state.isProjecting,

@@ -12,7 +12,7 @@ extension Painter {
     let head = "  \(setup.profile.rawValue) · "
     let full = setup.app.shortName.sanitized
     let room = start - 2 - x - head.displayWidth
-    // The lesson's pane shows its number, too.
+    // The lesson pane shows its number as well.
     var lesson = lessonNumber[language]
     if room - lesson.displayWidth < min(12, full.displayWidth) { lesson = "" }
     var scenes = ofScenes[language]
@@ -22,7 +22,7 @@ extension Painter {
     text(right, x: max(x, start), y: area.y, .bar)
   }
 
-  /// What the header says about scenes of a loaded app.
+  /// The header's note about scenes of a loaded app.
   private var ofScenes: Bilingual {
     if case .builtIn = state.session.setup.app.choice { return Bilingual(en: "", zh: "") }
     return state.session.stage.hasScenes
@@ -37,7 +37,7 @@ extension Painter {
       zh: " · 第 \(learning.number)/\(learning.count) 课")
   }
 
-  /// Where the cursor stands in the history.
+  /// The cursor's position in the history.
   private var place: Bilingual {
     let history = state.session.history
     let count = history.branches[history.current].stepCount

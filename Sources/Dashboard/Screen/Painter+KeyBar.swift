@@ -31,7 +31,7 @@ extension Painter {
     for index in keys.fixed {
       guard bar.add(item(index, world), at: index) else { return bar.items }
     }
-    // Whether a key can act now is asked only of those that have room: it takes time.
+    // Checks only visible keys, because checking whether a key can act now takes time.
     for index in keys.rotating {
       let item = item(index, world)
       if item.isAvailable { _ = bar.add(item, at: index) }
@@ -80,8 +80,8 @@ extension Painter {
   }
 }
 
-/// Which keys the bar shows: they are added in the order of their priority until one has no room,
-/// and stand in the order of their table.
+/// Chooses the keys of the bar. Keys are added by priority until one does not fit, and shown in the
+/// order of their table.
 struct KeyBar {
   struct Item: Hashable {
     var key: String
@@ -89,7 +89,7 @@ struct KeyBar {
     var priority: Int
     var isAvailable: Bool
 
-    /// What cannot be done now stands in parentheses, so that it is told without colours too.
+    /// Keys that cannot act now are in parentheses, so that this is visible without colours.
     func text(_ language: Language) -> String {
       isAvailable ? "\(key) \(name[language])" : "(\(key) \(name[language]))"
     }
@@ -101,7 +101,7 @@ struct KeyBar {
 
   static let gap = 2
 
-  /// Those that stay longest first.
+  /// The keys that stay longest come first.
   static func order(_ priorities: [Int]) -> [Int] {
     priorities.indices.sorted { (priorities[$0], $0) < (priorities[$1], $1) }
   }
@@ -118,7 +118,7 @@ struct KeyBar {
 
   var items: [Item] { kept.sorted { $0.place < $1.place }.map(\.item) }
 
-  /// False where there is no room for it.
+  /// Returns false if there is no room for it.
   mutating func add(_ item: Item, at place: Int) -> Bool {
     let needed = item.width(language) + (kept.isEmpty ? 0 : KeyBar.gap)
     guard used + needed <= width else { return false }
@@ -129,7 +129,7 @@ struct KeyBar {
 }
 
 extension KeyBinding {
-  /// One key for two things shows the one that it does now.
+  /// A key with two actions shows the one that it has now.
   func name(in world: World) -> Bilingual {
     if action == .happen(.lockOrUnlock), world.phone.isLocked {
       return Bilingual(en: "unlock", zh: "解锁")
@@ -142,8 +142,8 @@ extension KeyBinding {
 }
 
 extension DashboardState {
-  /// The keys of the bar as places in their table: some always, the others in turn, so that with
-  /// each event other ones are seen.
+  /// The keys of the bar as indices in their table: fixed ones, and ones that rotate with each
+  /// event.
   fileprivate var barKeys: (fixed: [Int], rotating: [Int]) {
     let order =
       learning == nil ? Self.orderOfFreePlay : KeyBar.order(KeyTable.all.map { priority($0) })
@@ -153,7 +153,7 @@ extension DashboardState {
     let start = session.history.records.count * 4 % pool.count
     let turned = Array(pool[start...] + pool[..<start])
     guard let solution = learning?.solutionCommands else { return (Array(fixed), turned) }
-    // What the solution does has room only where everything else has.
+    // The key for the solution is shown only if everything else has room.
     let isLast = { (index: Int) in isOf(solution, KeyTable.all[index].action) }
     return (Array(fixed), turned.filter { !isLast($0) } + turned.filter(isLast))
   }
@@ -171,7 +171,7 @@ extension DashboardState {
     }
   }
 
-  /// In a lesson its own keys come first; events wait their turn.
+  /// In a lesson its own keys come first, events last.
   fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }
     switch binding.action {

@@ -2,7 +2,7 @@ import CommandLanguage
 import TextGrid
 
 extension Painter {
-  /// The prompt, and over the lower rows what belongs to it while it is in use.
+  /// The prompt and, while it is in use, its overlays over the lower rows.
   mutating func line(_ layout: Layout) {
     switch state.focus {
     case .keys where !state.isProjecting: hint(layout.prompt.y)
@@ -29,8 +29,8 @@ extension Painter {
   }
 
   private mutating func openPrompt(_ layout: Layout) {
-    // On a small screen no more than the pane above the prompt, so that the edges of the others stay;
-    // but an error is told whole.
+    // On a small screen it covers only the pane above the prompt, so that the other panes keep
+    // their edges. An error is always shown completely.
     let usual = layout.prompt.y >= 40 ? 10 : layout.prompt.y >= 28 ? 6 : 5
     let told = state.prompt.error.map { errorLines($0, width: layout.prompt.width).count + 2 } ?? 0
     let rows = min(max(usual, told), layout.prompt.endY)
@@ -51,14 +51,14 @@ extension Painter {
         en: "a command, such as push mixed \"Hi\"; help lists them all",
         zh: "输入命令，例如 push mixed \"你好\"；help 列出全部命令")
       text(example[language], x: start + 1, y: line.y, .faint)
-      // What the last line has brought about, since the pane that tells it lies below.
+      // Result of the last command; this overlay hides its pane.
       inside(below.inset(x: 1)) { $0.why() }
     } else {
       candidates(below)
     }
   }
 
-  /// Returns the columns that are left out at the left so that the cursor can be seen.
+  /// Returns the number of columns hidden on the left to keep the cursor visible.
   @discardableResult
   private mutating func edit(_ editor: LineEditor, x: Int, y: Int) -> Int {
     let column = editor.textBeforeCursor.displayWidth
@@ -102,7 +102,8 @@ extension Painter {
     let width = (words.max() ?? 0) + 2
     for (row, candidate) in shown.enumerated() {
       let y = area.y + row
-      // A ready push says what it is by itself, from a little before the place that is typed next.
+      // A sample push needs no description; it is shown from a little before the next typed
+      // character.
       guard candidate.word.displayWidth <= Painter.widestWord else {
         let known = max(0, candidate.replaced.count - 12)
         let rest = String(String.UnicodeScalarView(candidate.word.unicodeScalars.dropFirst(known)))

@@ -1,13 +1,13 @@
 import CommandLanguage
 import TextGrid
 
-/// The lines of a reader as they are wrapped, and how many can be seen.
+/// The wrapped lines of a reader, and how many are visible.
 struct ReaderView {
   struct Line: Hashable {
     var key = ""
     var text: String
     var role = Role.text
-    /// Stands at the edge, over the keys.
+    /// Whether it is at the edge, above the keys.
     var isHeading = false
   }
 
@@ -38,7 +38,7 @@ extension DashboardState {
     return ReaderView(area: area, lines: lines)
   }
 
-  /// What a line is indented by, its continuation is indented by, too.
+  /// Continuation lines have the indent of their line.
   private func hanging(_ line: String, width: Int) -> [ReaderView.Line] {
     let blanks = line.prefix { $0 == " " }
     let indent = blanks.count < width / 2 ? String(blanks) : ""
@@ -47,7 +47,7 @@ extension DashboardState {
     }
   }
 
-  /// The most important keys first, then all of them in their groups.
+  /// The most important keys first, then all by group.
   private func keyLines(width: Int) -> [ReaderView.Line] {
     let world = session.history.worldOfNextEvent
     return KeyTable.groups.flatMap { group -> [ReaderView.Line] in

@@ -23,10 +23,10 @@ struct Painter {
 
   subscript(role: Role) -> Style { theme[role] }
 
-  /// What an area is wiped with.
+  /// The style for clearing an area.
   var ground: Style { theme.isPainted ? theme[.text] : .plain }
 
-  /// Returns the column behind the text, which ends at `limit` at the latest.
+  /// Returns the column after the text, which ends at `limit` at the latest.
   @discardableResult
   mutating func text(
     _ text: String, x: Int, y: Int, _ role: Role = .text, limit: Int? = nil

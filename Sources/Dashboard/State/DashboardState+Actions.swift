@@ -79,8 +79,8 @@ extension DashboardState {
     }
   }
 
-  /// Scrolls a pane: the lanes from the latest row upwards, the source both ways from the current
-  /// line.
+  /// Scrolls a pane: the lanes upwards from the latest row, the source in both directions from the
+  /// current line.
   mutating func scroll(by rows: Int) {
     let limits: ClosedRange<Int>
     switch selected {

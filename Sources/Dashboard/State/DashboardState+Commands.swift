@@ -5,7 +5,7 @@ import LifecycleModel
 import TextGrid
 
 extension DashboardState {
-  /// The most commands, and steps of these, that are played before the keyboard is read again.
+  /// The most commands and steps that are played before the keyboard is read again.
   private static let slice = (commands: 500, steps: 5000)
 
   /// Whether commands wait for the next slice, of a resumed session or a long script.
@@ -53,7 +53,7 @@ extension DashboardState {
       zh: "正在播放：\(done) / \(workTotal) 条命令。按 Esc 到此为止。")
   }
 
-  /// All of a journal is read before any of it is played: a part would be another session.
+  /// Reads the whole journal before playing any of it, because a part would be a different session.
   private mutating func readOn() -> [Effect] {
     guard var reading else { return [] }
     self.reading = nil
@@ -77,7 +77,7 @@ extension DashboardState {
     return work()
   }
 
-  /// Stops; what has been played stays.
+  /// Stops. Commands that were played stay.
   mutating func stopWorking() {
     if reading != nil {
       reading = nil
@@ -94,13 +94,14 @@ extension DashboardState {
     workTotal = 0
   }
 
-  /// Says that Escape has broken off what was at work, and that all is as before.
+  /// Tells the user that Escape has cancelled the work in progress, and that the state is
+  /// unchanged.
   package mutating func tellOfBreak() {
     note = .hint(
       en: "Broken off: nothing of it has happened.", zh: "已中断：一切保持中断前的样子。")
   }
 
-  /// Every command goes this way: the journal gets it, too.
+  /// Submits a command and adds it to the journal. All commands take this way.
   mutating func submit(_ parsed: ParsedCommand) -> LessonRun.NextAction {
     if let next = learning?.submit(parsed) { return next }
     unwritten.append(.command(parsed.command))
@@ -118,17 +119,17 @@ extension DashboardState {
     return unwritten + (learning?.takeUnwritten() ?? [])
   }
 
-  /// Says that the journal cannot be read; the file stays.
+  /// Reports once that the journal cannot be read. The file stays.
   package mutating func tellOfUnreadableJournal(_ reason: String) {
     let reason = VisibleText.of(reason, limit: 200)
     warning = Bilingual(
       en: "An earlier session cannot be resumed: \(reason)", zh: "无法继续之前的会话：\(reason)")
   }
 
-  /// The stage as it is set, as commands: what a journal begins with.
+  /// The configuration as commands, with which a journal begins.
   package var stageCommands: [Command] { session.setup.commands.map(Command.stage) }
 
-  /// Says once that there is no journal; the session continues.
+  /// Reports once that there is no journal; the session continues.
   package mutating func tellOfNoJournal(_ reason: String) {
     let reason = VisibleText.of(reason, limit: 120)
     warning = Bilingual(
@@ -176,14 +177,14 @@ extension DashboardState {
     return effects
   }
 
-  /// The screen without the prompt that covers it.
+  /// The screen as a picture, without the prompt that covers it.
   private var picture: String {
     var shown = self
     shown.mode = .keys
     return FramePicture.svg(shown.render().grid, isLight: theme.name == .light)
   }
 
-  /// What is asked about a whole event shows the rest of it first.
+  /// Before a question about a whole event, shows the rest of that event. Returns whether it did.
   private mutating func finishFirst(_ command: Command) -> Bool {
     guard session.history.position.shown > 0 else { return false }
     switch command {
@@ -263,7 +264,7 @@ extension DashboardState {
     return work()
   }
 
-  /// What has no room in three lines is read in an overlay.
+  /// Shows an error; in an overlay if it does not fit into three lines.
   private mutating func fail(_ text: String) {
     let words = Bilingual(en: text, zh: text)
     note = .refusal(words)

@@ -8,16 +8,16 @@ struct Exploring: Sendable {
   var exploration: Exploration
   var search: Search
   let gauge: SearchGauge
-  /// The session where the search began; its answer becomes a branch there.
+  /// The session in which the search began. The answer becomes a branch there.
   var session: Session
-  /// The learner's delegate that a lesson grades; nil for a question of the user.
+  /// The learner's delegate that a lesson grades; nil for a user's question.
   var graded: App?
 }
 
 extension DashboardState {
   package var isExploring: Bool { exploring != nil }
 
-  /// True while a search or a long play advances with each tick.
+  /// Whether a search or a long play advances with each tick.
   package var isBusy: Bool { isExploring || isWorking }
 
   mutating func explore(_ exploration: Exploration) {
@@ -27,10 +27,10 @@ extension DashboardState {
     goOnExploring()
   }
 
-  /// Another slice of the search.
+  /// Runs another slice of the search.
   package mutating func goOnExploring() {
     guard var current = exploring else { return }
-    // Without a second owner the search does not copy its worlds.
+    // With a second owner the search would copy its worlds.
     exploring = nil
     let outcome = current.gauge.advance(&current.search)
     exploring = current
@@ -56,7 +56,7 @@ extension DashboardState {
     note = nil
     mode = .keys
     if let app = done.graded {
-      // What a limit has ended grades nothing.
+      // A search that ended at a limit gives no grade.
       learning?.grade(app, done.search, limit == nil ? answer : Search.Answer(extent: .stopped))
       showLongMessages()
       return

@@ -3,14 +3,13 @@ import Laboratory
 import Lessons
 import TextGrid
 
-/// The part of the screen that has the keyboard. Input, painting, the key bar and help ask only
-/// this.
+/// The part of the screen that has the keyboard. Input, painting, key bar and help all read it.
 package enum Focus: Hashable, Sendable {
-  /// The window is too small for anything but a sentence.
+  /// The window is too small for more than a sentence.
   case tooSmall
   case reader
   case picker
-  /// The text of a lesson, or what is read after it.
+  /// The text of a lesson before or after its task.
   case lessonPage
   case prompt
   case search
@@ -29,10 +28,10 @@ extension DashboardState {
     }
   }
 
-  /// A page of a lesson has the screen.
+  /// Whether a page of the lesson is on the screen.
   private var isReading: Bool { learning.map { $0.screen != .task } == true }
 
-  /// Begins another session and resets what belonged to the previous one.
+  /// Begins another session and resets the state of the previous one.
   mutating func begin(_ session: Session, _ learning: LessonRun? = nil) {
     freeSession = session
     self.learning = learning

@@ -5,7 +5,7 @@ import LifecycleModel
 extension DashboardState {
   enum Direction { case before, after }
 
-  /// To the first step of an event.
+  /// Moves to the first step of an event.
   mutating func goToEvent(_ direction: Direction) {
     let history = session.history
     let moment = Moment(history)
@@ -33,7 +33,7 @@ extension DashboardState {
     move(.goto(history.records.prefix(index).reduce(1) { $0 + $1.shownCount }))
   }
 
-  /// To the next step of a kind on this branch.
+  /// Moves to the next step of a kind on this branch.
   mutating func jump(_ action: Action) {
     let found = go { change in
       switch change {
@@ -76,7 +76,8 @@ extension DashboardState {
     return false
   }
 
-  /// The next step whose sentence holds the text; from the end on it begins again at the start.
+  /// Moves to the next step whose sentence contains the text; after the last step, continues at the
+  /// start.
   mutating func find(_ text: String) {
     let wanted = text.lowercased()
     let history = session.history

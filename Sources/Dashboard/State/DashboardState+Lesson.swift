@@ -8,7 +8,7 @@ import TextGrid
 extension DashboardState {
   // MARK: Beginning
 
-  /// `acts`: what was done in the lesson before its process ended, as it would be typed.
+  /// `acts`: the learner's typed inputs in the lesson before its process ended.
   mutating func begin(_ learning: LessonRun, acts: [String]) {
     var learning = learning
     learning.revealsSteps = true
@@ -34,7 +34,7 @@ extension DashboardState {
     learning?.takeProgressEvents(now) ?? []
   }
 
-  /// Shows a message of the shell.
+  /// Shows a message of the program.
   package mutating func tell(_ message: Bilingual) { note = Note(kind: .hint, text: message) }
 
   // MARK: Commands
@@ -61,7 +61,7 @@ extension DashboardState {
     return perform(LessonCommand.next)
   }
 
-  /// Does what the lesson leaves to the shell after a command.
+  /// Does what the lesson requests after a command.
   mutating func follow(_ next: LessonRun.NextAction) -> [Effect] {
     switch next {
     case .here: return []
@@ -88,7 +88,7 @@ extension DashboardState {
     }
   }
 
-  /// Says why an event that was typed cannot happen: the pane of reasons may be behind a tab.
+  /// Shows why a typed event cannot happen, because the pane with the reason may be behind a tab.
   private mutating func noteRefusal(in replies: [Reply]) {
     guard case .steps(let steps)? = replies.first, case .model(let step)? = steps.first?.content,
       case .refused = step.change
@@ -96,7 +96,7 @@ extension DashboardState {
     note = .refusal(sentence(for: step))
   }
 
-  /// Starts grading the learner's delegate, in slices between inputs.
+  /// Starts to grade the learner's delegate, in slices between inputs.
   mutating func grade(_ app: App) {
     guard let learning, let exploration = learning.play.prepared.exploration as Exploration?
     else { return }
@@ -112,7 +112,7 @@ extension DashboardState {
     goOnExploring()
   }
 
-  /// Messages that do not fit into the pane are laid over the screen, once.
+  /// Shows messages that do not fit into the pane over the screen, once.
   mutating func showLongMessages() {
     guard let learning, learning.messageCount > messagesSeen else { return }
     messagesSeen = learning.messageCount

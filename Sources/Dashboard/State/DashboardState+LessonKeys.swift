@@ -3,13 +3,13 @@ import Lessons
 import TextGrid
 
 extension DashboardState {
-  /// nil: the key means what it always means.
+  /// nil if the key has its usual meaning.
   mutating func pressInLesson(_ input: Input) -> [Effect]? {
     guard let learning, learning.screen == .task else { return nil }
     return answer(input, learning)
   }
 
-  /// A key while a page of the lesson is read.
+  /// Handles a key on a page of the lesson.
   mutating func turnPages(_ input: Input) -> [Effect] {
     guard let learning, let layout, let view = lessonPageView(in: layout) else { return [] }
     switch input {
@@ -42,7 +42,8 @@ extension DashboardState {
 
   private mutating func answer(_ input: Input, _ learning: LessonRun) -> [Effect]? {
     if input == .key(.enter) {
-      // An answered question has told its event: Enter asks the next one, as the pane says.
+      // The reply to an answered question includes its event, so Enter asks the next question, as
+      // the pane says.
       if session.history.position.shown > 0, !learning.isAnswered {
         rest()
         return []

@@ -2,7 +2,7 @@ import CommandLanguage
 import Laboratory
 import Lessons
 
-/// A delegate that is edited: the learner's own, that of a fix lesson, or a copy of a built-in app.
+/// The delegate to edit: the learner's own, that of a fix lesson, or a copy of a built-in app.
 package enum EditTarget: Sendable {
   case lesson(LessonRun)
   case own(AppChoice)
@@ -11,7 +11,7 @@ package enum EditTarget: Sendable {
 }
 
 extension DashboardState {
-  /// Announces the file and the editor; the same key opens them.
+  /// Announces the file and the editor; pressing the key again opens them.
   mutating func edit() -> [Effect] {
     guard let learning, learning.ownApp == nil else {
       switch session.setup.app.choice {
@@ -26,7 +26,7 @@ extension DashboardState {
     return [.announceEditor(.lesson(learning))]
   }
 
-  /// `words` say which editor opens which file.
+  /// `words`: the announcement of editor and file.
   mutating func announce(_ target: EditTarget, _ words: Bilingual) {
     announced = .openEditor(target)
     note = .hint(
@@ -43,7 +43,7 @@ extension DashboardState {
     return ownApp.map { [.reloadApp($0)] } ?? []
   }
 
-  /// nil, with a note: a built-in app.
+  /// nil, with a note, for a built-in app.
   private var ownApp: AppChoice? {
     mutating get {
       switch session.setup.app.choice {
@@ -62,7 +62,7 @@ extension DashboardState {
     return true
   }
 
-  /// The learner's own app begins in the lesson, with its report.
+  /// Begins the play of the learner's own app in the lesson, with its report.
   mutating func begin(own app: App) {
     apps[app.choice] = app
     exploring = nil

@@ -37,7 +37,7 @@ extension DashboardState {
     return []
   }
 
-  /// On an empty line Space and the arrows step as they do without the prompt.
+  /// On an empty line Space and the arrow keys step as without the prompt.
   private mutating func typeOnEmptyLine(_ input: Input) -> [Effect]? {
     if input == .key(.enter) {
       rest()
@@ -91,7 +91,7 @@ extension DashboardState {
     prompt.search?.found = found
   }
 
-  /// An input while the text for `/` is typed.
+  /// Handles input while the text for `/` is being typed.
   mutating func typeSearch(_ input: Input) {
     if let command = LineEditor.keys[input] {
       wanted.perform(command)
@@ -135,7 +135,7 @@ extension DashboardState {
 }
 
 extension String {
-  /// Pasted text in one line, fit for the screen. Line ends become `lineEnd`, but for the last.
+  /// Pasted text in one line, safe for the screen. Each line end except the last becomes `lineEnd`.
   fileprivate func sanitized(lineEnd: String) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }

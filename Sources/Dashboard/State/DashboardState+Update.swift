@@ -1,7 +1,7 @@
 import TextGrid
 
 extension DashboardState {
-  /// One input. The effects are to be carried out in order.
+  /// Handles one input. The effects are to be carried out in order.
   package mutating func update(_ input: Input) -> [Effect] {
     if isExploring, input == .key(.escape) || input == .key(.control("c")) {
       stopExploring()
@@ -13,7 +13,7 @@ extension DashboardState {
         stopWorking()
         return []
       case .tick: return work()
-      // Keys would act in the middle of what is being played.
+      // Keys would act in the middle of the commands that are being played.
       case .key, .modified, .character, .alt, .paste, .mouse: return []
       case .resize, .quit, .pasteTooLong, .mail, .ignored, .escapeRevoked: break
       }
@@ -50,7 +50,7 @@ extension DashboardState {
     switch focus {
     case .tooSmall: break
     case .reader:
-      // A digit answers the question below a hint; it means nothing to the overlay.
+      // A digit answers the question below a hint; it has no meaning in the overlay.
       if case .character("0"..."9") = input, learning?.hasOpenQuestion == true {
         reader = nil
         effects = pressInLesson(input) ?? []
@@ -72,7 +72,7 @@ extension DashboardState {
     return effects
   }
 
-  /// The projector view needs fewer cells than the panes; its key works without them.
+  /// The projector needs fewer cells than the panes, so its key works without them.
   private mutating func pressWithoutRoom(_ input: Input) -> [Effect] {
     switch KeyTable.bindings[input]?.action {
     case .quit: return [.quit(status: 0)]

@@ -41,16 +41,17 @@ package struct DashboardState: Sendable {
   package internal(set) var language: Language
   package internal(set) var size: Size
   package var theme: Theme
-  /// Rows by which the selected pane was moved by hand.
+  /// The rows by which the user has scrolled the selected pane.
   package internal(set) var scroll = 0
 
-  /// nil: free play.
+  /// nil in free play.
   package internal(set) var learning: LessonRun?
-  /// The number of messages that were shown over the panes because the lesson pane had no room.
+  /// The number of messages that were shown over the panes for lack of room.
   var messagesSeen = 0
   /// Page of the lesson's text, from 0.
   package internal(set) var lessonPage = 0
-  /// The answer to the open question so far; nil: none yet, which is not the answer "nothing".
+  /// The present answer to the open question; nil if there is none yet, which differs from the
+  /// answer "nothing".
   package internal(set) var picked: [Lesson.Ask.Item]?
   package internal(set) var picker: LessonPicker?
 
@@ -58,22 +59,22 @@ package struct DashboardState: Sendable {
   var apps: [AppChoice: App]
   /// Commands of a line that are still to be played.
   var queue: ArraySlice<ParsedCommand> = []
-  /// How many they were at first, while they are played in slices; else 0.
+  /// The initial length of `queue` while it is played in slices, otherwise 0.
   var workTotal = 0
-  /// The earlier session, while it is read and before it is played.
+  /// The earlier session while it is being read, before it is played.
   var reading: JournalReading?
-  /// The effect that opens an editor, announced and waiting for the second key press.
+  /// The effect that opens an editor. It is announced and waits for the second key press.
   var announced: Effect?
   var exploring: Exploring?
-  /// Makes the gauge of a new search.
+  /// Creates the gauge of a new search.
   package var searchGauge: @Sendable () -> SearchGauge = { .none }
   /// Whether the session has reached `Session.mostMemory`.
   package var isMemoryFull: @Sendable () -> Bool = { false }
-  /// Whether the keyboard should be read again, in the middle of a slice.
+  /// Whether to read the keyboard in the middle of a slice.
   package var isSliceOver: @Sendable () -> Bool = { false }
   /// Commands since the journal was last written.
   var unwritten: [JournalEntry] = []
-  /// An earlier session that can be resumed, until the play begins.
+  /// An earlier session that can be resumed until the first command.
   package var resumable: Resumable?
 
   package struct Resumable: Sendable {

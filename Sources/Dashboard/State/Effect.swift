@@ -5,22 +5,22 @@ import Lessons
 /// A request of the dashboard to the program around it, such as reading a file.
 package enum Effect: Sendable {
   case quit(status: Int32)
-  /// Answered by `DashboardState.take(_:)`, as all that follow.
+  /// Answered by `DashboardState.take(_:)`, like all that follow.
   case loadApp(AppChoice)
   case loadScript(path: String)
   case listExamples
-  /// `frame`: the screen as a picture, to be written beside the text.
+  /// `frame`: a picture of the screen, to be written beside the text.
   case save(path: String, text: String, frame: String? = nil, replaces: Bool)
-  /// nil: the one to go on with.
+  /// nil for the lesson to continue with.
   case beginLesson(String?)
   case listLessons
-  /// Asks for a note that says which editor will open which file.
+  /// Requests a note about which editor will open which file.
   case announceEditor(EditTarget)
   case openEditor(EditTarget)
   case readLearnersFile(path: String)
-  /// The learner's own app, to be played in the lesson.
+  /// Read the learner's own app, to play it in the lesson.
   case readOwnApp(AppChoice, LessonRun)
-  /// The learner's own delegate in free play, to be read again.
+  /// Read the learner's own delegate of the free play again.
   case reloadApp(AppChoice)
   case bell
 }
@@ -28,18 +28,18 @@ package enum Effect: Sendable {
 /// The result of an effect.
 package enum EffectResult: Sendable {
   case app(App)
-  /// A new session begins with these; `apps` are the delegates that they name.
+  /// A new session begins with these commands; `apps`: the delegates that they name.
   case script([ParsedCommand], apps: [App])
   case examples([String])
   case saved(paths: [String])
-  /// `acts`: what was done in it when its process ended, as it would be typed.
+  /// `acts`: the learner's typed inputs in the lesson before its process ended.
   case lesson(LessonRun, acts: [String])
   case lessons(LessonList)
   case learnersApp(App)
   case ownApp(App)
   case reloaded(App)
   case announced(EditTarget, Bilingual)
-  /// In words for the user, a line each.
+  /// An error message in lines.
   case failed([String])
 }
 

@@ -6,7 +6,7 @@ import TextGrid
 package struct LessonPicker: Sendable {
   package let list: LessonList
   package var wanted = LineEditor()
-  /// Among the rows that fit what is typed.
+  /// Index among the rows that match the typed text.
   package var selection: Int
 
   init(list: LessonList, current: String?) {

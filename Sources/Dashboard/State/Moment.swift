@@ -7,9 +7,9 @@ package struct Moment {
   package let world: World
   package let record: Record?
   package let recordIndex: Int
-  /// Steps of the event up to the cursor, quiet ones too.
+  /// Steps of the event up to the cursor, including quiet ones.
   package let steps: ArraySlice<Step>
-  /// Shown steps of the event up to the cursor; the last is the selected one.
+  /// The number of shown steps of the event up to the cursor; the last one is selected.
   package let shownCount: Int
 
   private let start: World

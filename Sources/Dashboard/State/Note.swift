@@ -15,7 +15,7 @@ package struct Note: Hashable, Sendable {
 
   static func refusal(_ text: Bilingual) -> Note { Note(kind: .refusal, text: text) }
 
-  /// With another sentence in front.
+  /// The note with a sentence before it.
   func led(by words: Bilingual) -> Note {
     Note(
       kind: kind,

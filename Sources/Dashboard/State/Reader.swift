@@ -5,7 +5,7 @@ import TextGrid
 package struct Reader: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case keys
-    /// The words that a pane shows.
+    /// The explained words of a pane.
     case glossary(Pane)
     case text(title: Bilingual, Bilingual)
   }
@@ -13,7 +13,7 @@ package struct Reader: Hashable, Sendable {
   package var content: Content
   package var scroll = 0
 
-  /// Puts a sentence above the text.
+  /// Puts a sentence before the text.
   mutating func lead(with words: Bilingual) {
     guard case .text(let title, let text) = content else { return }
     content = .text(

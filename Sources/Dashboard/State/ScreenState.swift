@@ -1,17 +1,18 @@
 import Explorer
 import Laboratory
 
-/// What a terminal shows and reads keys for: the dashboard, or a demo with its detour.
+/// The state of a terminal program: the dashboard, or a demo with its detour.
 package protocol ScreenState {
   var theme: Theme { get set }
-  /// Makes the gauge of a new search.
+  /// Creates the gauge of a new search.
   var searchGauge: @Sendable () -> SearchGauge { get set }
   /// Whether the session has reached `Session.mostMemory`.
   var isMemoryFull: @Sendable () -> Bool { get set }
-  /// True while a search or a long play advances with each tick.
+  /// Whether a search or a long play advances with each tick.
   var isBusy: Bool { get }
   var isExploring: Bool { get }
-  /// Says that Escape has broken off what was at work, and that all is as before.
+  /// Tells the user that Escape has cancelled the work in progress, and that the state is
+  /// unchanged.
   mutating func tellOfBreak()
 }
 

@@ -12,7 +12,7 @@ enum DemoBlock: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A step has at most one of it.
+  /// Whether a step may contain it only once.
   var isSingle: Bool {
     switch self {
     case .stage, .ask, .reveal, .show, .notes, .minutes: return true
@@ -28,7 +28,7 @@ enum DemoKey: String, CaseIterable {
   static let names = allCases.map(\.rawValue)
 }
 
-/// A demo is data from anywhere: larger ones are rejected.
+/// Limits of demos, which are untrusted data.
 package enum DemoLimits {
   static let steps = 99
   static let minutes = 1...240

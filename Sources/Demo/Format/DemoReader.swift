@@ -2,14 +2,14 @@ import CommandLanguage
 import Lessons
 import LifecycleModel
 
-/// Reads a demo from its file. Reports every fault and reads on.
+/// Reads a demo from its file. Reports every error and continues.
 struct DemoReader {
   private let text: LessonText
   private(set) var faults: [Diagnostic] = []
 
   init(_ text: LessonText) { self.text = text }
 
-  /// `translation` is the file with the Chinese words.
+  /// `translation`: the file with the Chinese texts.
   static func read(
     _ text: LessonText, translation: LessonText?
   ) throws(Diagnostics) -> DemoScript {
@@ -66,7 +66,7 @@ struct DemoReader {
   }
 }
 
-/// A demo's Markdown, cut into steps at its headings.
+/// A demo's Markdown, split into steps at its headings.
 struct DemoOutline {
   struct Part {
     var id: String
@@ -76,12 +76,12 @@ struct DemoOutline {
     var blocks: [(fence: Fence, name: DemoBlock)] = []
   }
 
-  /// The words of `# Title`, where the file has it.
+  /// The text of `# Title`, if the file has it.
   private(set) var title: String?
   private(set) var steps: [Part] = []
   private(set) var faults: [Diagnostic] = []
 
-  /// Reads the lines from `line` on, which follow the front matter.
+  /// Reads the lines from `line` on, after the front matter.
   init(_ text: LessonText, from line: Int) {
     var markdown = MarkdownReader(
       text, lines: line..<max(line, text.lines.count + 1), names: DemoBlock.names)

@@ -111,7 +111,7 @@ struct DemoStepReader {
         sentence: Translated(en: sentence), expectation: expectation, place: fence.name.place))
   }
 
-  /// A line `minutes N`, or the same behind the name of the block, plans the step.
+  /// A line `minutes N`, or `minutes N` after the block's name, sets the planned time of the step.
   private mutating func notes(_ fence: Fence) {
     var fence = fence
     if !fence.attributes.isEmpty { minutes(fence.attributes) }
@@ -192,7 +192,7 @@ struct DemoStepReader {
 
   private mutating func expectations(_ fence: Fence) -> [ParsedCommand] {
     let lines = fence.filledLines.map { line -> (text: String, number: Int) in
-      // The name of the block says it already.
+      // The block's name already says `expect`.
       line.text.trimmed.hasPrefix("expect ") ? line : ("expect " + line.text.trimmed, line.number)
     }
     return commands(lines).filter { parsed in
@@ -234,7 +234,7 @@ extension Fence {
 }
 
 extension LessonText {
-  /// One line of a block as words with styles.
+  /// One line of a block as text with styles.
   func sentence(_ line: (text: String, number: Int), _ faults: inout [Diagnostic]) -> Rich {
     var reader = RichReader(self)
     let indent = line.text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Lessons
 
-/// Puts the words of `NAME.demo.zh-Hans.md` beside those of `NAME.demo.md`: the same steps, questions,
-/// choices and notes, in the same order.
+/// Adds the texts of `NAME.demo.zh-Hans.md` to those of `NAME.demo.md`. Both must have the same
+/// steps, questions, choices and notes in the same order.
 struct DemoTranslationReader {
   private let text: LessonText
   private(set) var faults: [Diagnostic] = []
@@ -41,7 +41,8 @@ struct DemoTranslationReader {
     }
   }
 
-  /// The title stands behind `# ` or in a front matter, whose other keys repeat the English file's.
+  /// The title is after `# ` or in a front matter, whose other keys repeat those of the English
+  /// file.
   private mutating func header(_ script: inout DemoScript) -> Int {
     guard let end = try? text.frontMatterEnd() else { return 1 }
     var flat = FlatReader(text, lines: 2..<end)

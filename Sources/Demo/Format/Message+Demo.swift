@@ -1,7 +1,7 @@
 import CommandLanguage
 import Lessons
 
-/// What can be wrong with a demo's files.
+/// Errors of a demo's files.
 extension Diagnostic.Message {
   static let noSteps = Self(
     "a demo needs at least one step, a heading \"## id Title\"", "演示至少要有一步，即标题行“## id 标题”")

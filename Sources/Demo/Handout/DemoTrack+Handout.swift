@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 
 extension DemoTrack {
-  /// The hand-out in Markdown: captions, votes, answers, the calls made and not made, the rules
-  /// with their sources, and a script that plays the demo.
+  /// The hand-out in Markdown: captions, votes, answers, calls that came and did not come, rules
+  /// with their sources, and a script that replays the demo.
   package func handout(in language: Language, votes: DemoVotes) -> String {
     var lines = ["# " + script.title[language].markdown]
     for (index, step) in script.steps.enumerated() {
@@ -66,7 +66,7 @@ extension DemoTrack {
     return lines
   }
 
-  /// The commands of every step; each stage of its own begins with `reset`.
+  /// The commands of every step. Each step with its own configuration begins with `reset`.
   private var scriptLines: [String] {
     var lines: [String] = []
     for (index, step) in script.steps.enumerated() {

@@ -7,8 +7,8 @@ extension DemoTrack {
   /// The folder of `lessonFiles`.
   package static let lessonFolder = "demo"
 
-  /// The questions as a pack of lessons for one learner: files in memory, in the format of lessons,
-  /// so that they are read, asked and noted as all lessons are. Built-in apps come from `files`.
+  /// The questions as a pack of lessons for one learner, so that they are asked and recorded like
+  /// lessons. The files exist only in memory. Built-in apps come from `files`.
   package func lessonFiles(_ files: LessonFiles) -> LessonFiles {
     var texts: [String: String] = [:]
     var folders: [String] = []
@@ -36,7 +36,8 @@ extension DemoTrack {
   }
 }
 
-/// One question as an explain lesson: the caption is its text, the simulator's answer its reply.
+/// One question as an explain lesson: the caption is its text, and the simulator's answer is its
+/// reply.
 private struct DemoLesson {
   let track: DemoTrack
   let index: Int
@@ -54,7 +55,7 @@ private struct DemoLesson {
     return whole.count <= Self.longestId ? whole : String(step.id.prefix(Self.longestId))
   }
 
-  /// The rule that the events of the step end with.
+  /// The rule at the end of the step's events.
   private var headline: Headline? { track.outcomes(ofStep: index).last }
 
   var text: String {
@@ -92,7 +93,8 @@ private struct DemoLesson {
     """
   }
 
-  /// Stage commands that a lesson's start may have, and all events since the last stage.
+  /// The configuration commands that a lesson's start may contain, and all events since the last
+  /// configuration.
   private var start: [String] {
     let first = (0...index).last { track.script.steps[$0].stage != nil }
     var commands = first.flatMap { track.script.steps[$0].stage } ?? []
@@ -146,7 +148,7 @@ extension Rich {
 }
 
 extension String {
-  /// For a pack's file.
+  /// In quotes for a pack file.
   fileprivate var quoted: String {
     "\"" + flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" } + "\""
   }

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lessons
 
 extension DemoTrack {
-  /// The questions with boxes, as Markdown for paper: nothing in it gives an answer away.
+  /// The questions with boxes, in Markdown for paper. It reveals no answer.
   package func worksheet(in language: Language) -> String {
     var lines = ["# " + script.title[language].markdown, ""]
     lines.append(
@@ -32,7 +32,7 @@ extension DemoTrack {
 }
 
 extension Rich {
-  /// With the marks that it was written with.
+  /// The text with its style marks.
   var markdown: String {
     runs.map { run in
       switch run.style {
@@ -46,7 +46,7 @@ extension Rich {
 }
 
 extension String {
-  /// Signs that Markdown would make something of are escaped.
+  /// The text with the signs of Markdown escaped.
   var markdown: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {

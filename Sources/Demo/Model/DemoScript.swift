@@ -6,15 +6,15 @@ import LifecycleModel
 package struct DemoScript: Sendable {
   package var id: String
   package var title: Translated<String>
-  /// The profile of steps that set no other.
+  /// The profile of steps without their own.
   package var profile: Profile.Name
   package var app: String
-  /// Planned for the whole demo.
+  /// The planned time of the whole demo.
   package var minutes: Int
   package var steps: [DemoStep]
-  /// `NAME.demo.md` as a whole.
+  /// The place of the whole file `NAME.demo.md`.
   package var place: SourcePlace
-  /// `NAME.demo.zh-Hans.md`; nil where there is none.
+  /// `NAME.demo.zh-Hans.md`; nil if it does not exist.
   package var translation: SourcePlace?
   /// Sixteen hexadecimal digits over both files.
   package var hash: String
@@ -22,16 +22,17 @@ package struct DemoScript: Sendable {
   package func index(ofStep id: String) -> Int? { steps.firstIndex { $0.id == id } }
 }
 
-/// One situation: a caption, events, perhaps a question to the room before they happen.
+/// One situation: a caption, events, and optionally a question to the audience before them.
 package struct DemoStep: Sendable {
   package var id: String
   package var title: Translated<String>
   package var caption: Translated<Rich>
   package var captionPlace: SourcePlace
   package var captionPlaceInTranslation: SourcePlace?
-  /// Stage commands and events, played unseen from a reset; nil: the step before goes on.
+  /// Configuration commands and events, played from a reset without being shown; nil to continue
+  /// from the previous step.
   package var stage: [ParsedCommand]?
-  /// The events that the room watches.
+  /// The events that the audience watches.
   package var events: [ParsedCommand] = []
   package var ask: DemoAsk?
   package var reveal = DemoReveal.calls
@@ -45,7 +46,7 @@ package struct DemoStep: Sendable {
   package var place: SourcePlace
 }
 
-/// A question to the room. The simulator decides which choice is right.
+/// A question to the audience. The simulator decides which choice is right.
 package struct DemoAsk: Sendable {
   package var question: Translated<Rich>
   package var choices: [DemoChoice]
@@ -57,7 +58,7 @@ package struct DemoAsk: Sendable {
 
 package struct DemoChoice: Sendable {
   package var sentence: Translated<Rich>
-  /// Holds after the step's events for the right choice only.
+  /// Holds after the step's events only for the right choice.
   package var expectation: ParsedCommand
   package var place: SourcePlace
   package var placeInTranslation: SourcePlace?

@@ -3,7 +3,7 @@ import Laboratory
 import Lessons
 import LifecycleModel
 
-/// Plays the steps of a demo one after the other and notes what is wrong with them.
+/// Plays the steps of a demo in order and collects errors.
 package struct DemoPlayer {
   private let script: DemoScript
   private let apps: [AppChoice: App]
@@ -12,10 +12,10 @@ package struct DemoPlayer {
   private var right: [Int?] = []
   private var ends: [Session] = []
   private var session: Session
-  /// Events that iOS refused, questions without exactly one right choice, false expectations.
+  /// Events that iOS refused, questions without exactly one right choice, and false expectations.
   package private(set) var complaints: [Diagnostic] = []
 
-  /// The built-in apps that a demo names are read here.
+  /// Reads the built-in apps that the demo names.
   package init(
     _ script: DemoScript, _ files: LessonFiles, handbook: Handbook
   ) throws(Diagnostics) {
@@ -93,7 +93,7 @@ package struct DemoPlayer {
     }
   }
 
-  /// Whether the step says that it is refused, because the demo shows that something is impossible.
+  /// Whether the step expects a refusal, because the demo shows that something is impossible.
   private func expectsRefusal(_ step: DemoStep, _ block: String) -> Bool {
     let claims = step.expectations + (step.ask?.choices.map(\.expectation) ?? [])
     return block == "do"
@@ -142,7 +142,7 @@ package struct DemoPlayer {
       _ = place.submit(.of(.move(.goto(stop))))
       show(index, .reveal, headline: Headline(place), at: place)
     }
-    // Where the end shows nothing new, the last call is it.
+    // If the end shows nothing new, the last call is the headline.
     let last = Headline(session)
     if reveal == .calls, let before = beats.last, before.step == index, before.screen == .reveal,
       !stops.isEmpty, before.headline == last,
@@ -155,7 +155,7 @@ package struct DemoPlayer {
 
   // MARK: Judging
 
-  /// What was found instead; nil where the claim is true.
+  /// What was found instead; nil if the claim is true.
   private func contradiction(_ parsed: ParsedCommand) -> Bilingual? {
     var copy = session
     guard case .steps(let steps)? = copy.submit(parsed).first,

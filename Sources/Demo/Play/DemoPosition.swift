@@ -1,23 +1,23 @@
 import CommandLanguage
 import Lessons
 
-/// The position of a show with the room's votes. Kept for `--resume` and sent to the notes.
+/// The position of a show and the audience's votes. Saved for `--resume` and sent to the notes.
 package struct DemoPosition: Hashable, Sendable {
   package var demo: String
   /// Hash of the demo's files. The notes ignore positions of another demo.
   package var hash: String
-  /// The id of the step, and how many of its beats lie before.
+  /// The id of the step, and the number of its beats before the position.
   package var step: String
   package var beat: Int
   package var round: DemoVotes.Round
   package var votes: DemoVotes
   package var isBlack: Bool
   package var isInDetour: Bool
-  /// The vote that is being typed at the show, such as "2: 1".
+  /// The vote that is being typed in the show, such as "2: 1".
   package var entry: String
   /// Seconds since the show began.
   package var elapsed: Int
-  /// Chosen with `l` and `T`; nil: those that the show began with.
+  /// Chosen with `l` and `T`; nil for those at the start of the show.
   package var language: Language?
   package var theme: ThemeName?
 
@@ -38,7 +38,7 @@ package struct DemoPosition: Hashable, Sendable {
 extension DemoPosition {
   static let title = "pushlab demo 1"
 
-  /// Lines, of which the last is `end`.
+  /// The format: lines, of which the last is `end`.
   package var text: String {
     var lines = [
       Self.title, "demo \(demo) \(hash)", "at \(step) \(beat)", "round \(round.rawValue)",
@@ -53,7 +53,7 @@ extension DemoPosition {
     return (lines + ["end"]).map { $0 + "\n" }.joined()
   }
 
-  /// nil where the text is none of `text`, or is cut off. Unknown lines are passed over.
+  /// nil if the text is not in the format of `text`, or incomplete. Ignores unknown lines.
   package init?(_ text: String) {
     let lines = text.split(separator: "\n").map(String.init)
     guard lines.count >= 4, lines[0] == Self.title, lines.last == "end" else { return nil }

@@ -4,20 +4,21 @@ import Laboratory
 import Lessons
 import LifecycleModel
 
-/// A demo, played once from start to end: the picture for each press of "on". Going back shows an
-/// earlier beat without playing again.
+/// A demo, played once from start to end, with a picture ("beat") for each press of the forward
+/// key. Going back shows an earlier beat without playing again.
 package struct DemoTrack: Sendable {
   package let script: DemoScript
   package let beats: [Beat]
-  /// For each step the number of its right choice from 0; nil: no question, or not exactly one.
+  /// For each step the index of its right choice; nil without a question or without exactly one
+  /// right choice.
   package let right: [Int?]
-  /// For each step the session behind its events.
+  /// For each step the session after its events.
   package let ends: [Session]
 
   /// One picture.
   package struct Beat: Sendable {
     package enum Screen: Hashable, Sendable {
-      /// Caption and choices, before anything happens.
+      /// Caption and choices, before any event.
       case question
       case reveal
       /// The votes and the right choice.
@@ -26,7 +27,7 @@ package struct DemoTrack: Sendable {
 
     package var step: Int
     package var screen: Screen
-    /// With the cursor where the picture is taken.
+    /// The session with the cursor at the beat.
     package var session: Session
     /// nil before the first event.
     package var headline: Headline?
@@ -36,7 +37,7 @@ package struct DemoTrack: Sendable {
     beats.firstIndex { $0.step == step } ?? 0
   }
 
-  /// The calls of a step's events, in order, by Apple's names.
+  /// The calls of a step's events in order, by Apple's names.
   package func calls(inStep step: Int) -> [Call] {
     eventRecords(inStep: step).flatMap(\.steps).compactMap { step in
       guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
@@ -44,7 +45,7 @@ package struct DemoTrack: Sendable {
     }
   }
 
-  /// The headlines behind each event of a step.
+  /// The headline after each event of a step.
   package func outcomes(ofStep step: Int) -> [Headline] {
     var session = ends[step]
     var found: [Headline] = []
@@ -67,7 +68,7 @@ extension ParsedCommand {
 }
 
 extension Handbook {
-  /// The keys of the sources that a rule rests on; none where its page cannot be read.
+  /// The keys of the rule's sources; empty if its page cannot be read.
   func sources(of rule: Rule) -> [String] {
     guard case .success(let page) = page(of: rule) else { return [] }
     return page.sources.map(\.spelling)

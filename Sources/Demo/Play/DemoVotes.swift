@@ -1,8 +1,8 @@
-/// Hands that were counted, for each question in two rounds.
+/// The counted hands for each question, in two rounds.
 package struct DemoVotes: Hashable, Sendable {
   package enum Round: Int, CaseIterable, Hashable, Sendable {
     case first = 1
-    /// After the room has talked.
+    /// The vote after a discussion.
     case second = 2
   }
 
@@ -18,7 +18,7 @@ package struct DemoVotes: Hashable, Sendable {
 
   package init() {}
 
-  /// Choices count from 0; nil: not counted.
+  /// Choices count from 0; nil if not counted.
   package subscript(step: String, round: Round, choice: Int) -> Int? {
     get { hands[Key(step: step, round: round, choice: choice)] }
     set { hands[Key(step: step, round: round, choice: choice)] = newValue }
@@ -28,7 +28,7 @@ package struct DemoVotes: Hashable, Sendable {
     hands.keys.contains { $0.step == step && $0.round == round }
   }
 
-  /// One line for each number that was recorded, in a fixed order.
+  /// One line for each recorded number, in a fixed order.
   var lines: [String] {
     hands.map { "votes \($0.key.step) \($0.key.round.rawValue) \($0.key.choice + 1) \($0.value)" }
       .sorted()

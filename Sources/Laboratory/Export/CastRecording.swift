@@ -1,13 +1,13 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The session as a recording for asciinema, version 2: a header, then one event a line. Simulated time
-/// passes before the step that it brings; the header asks players to shorten pauses over three seconds.
+/// The session as an asciinema recording, version 2: a header, then one event a line. Time passes
+/// before the step that it leads to; the header asks players to shorten pauses over three seconds.
 struct CastRecording {
   private(set) var lines: [String]
 
   private static let size = (columns: 100, rows: 30)
-  /// Milliseconds before a command is typed, and between two lines of what it brings about.
+  /// Milliseconds before a command is typed, and between two lines of its result.
   private static let beforeCommand = 1000
   private static let betweenLines = 120
 
@@ -39,7 +39,7 @@ struct CastRecording {
     }
   }
 
-  /// A terminal needs both signs to begin a line.
+  /// A terminal needs both CR and LF to begin a line.
   private mutating func add(_ line: String, at time: Int) {
     let part = time % 1000
     let zeros = String(repeating: "0", count: part < 10 ? 2 : part < 100 ? 1 : 0)

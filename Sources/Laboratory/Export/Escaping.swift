@@ -1,5 +1,5 @@
-/// Escapes by Unicode scalar: a combining mark behind `<` makes it another `Character`, but not
-/// another character for the program that reads the text.
+/// Escapes Unicode scalars, not characters: a combining mark after `<` makes a different
+/// `Character`, but the program that reads the text still sees `<`.
 
 /// `text` as the content of an XML element or of an attribute in double quotes.
 package func xmlEscaped(_ text: String) -> String {
@@ -16,9 +16,9 @@ package func xmlEscaped(_ text: String) -> String {
   return String(result)
 }
 
-/// `text` so that Markdown shows it as it stands: no emphasis, code, HTML, links, nor the links that
-/// dialects make of bare addresses and of names such as `a.com`. An `@` inside an address stands in a code
-/// span: GitHub links e-mail addresses whatever is escaped in them.
+/// `text` for Markdown to show verbatim: without emphasis, code, HTML and links, also those that
+/// dialects make of bare addresses and of names such as `a.com`. An `@` inside an address becomes
+/// code, because GitHub links e-mail addresses in spite of escapes.
 package func markdownEscaped(_ text: String) -> String {
   let special = Set("\\`*_{}[]<>#|~&!@".unicodeScalars)
   let scalars = Array(text.unicodeScalars)

@@ -1,8 +1,8 @@
 import CommandLanguage
 import TextGrid
 
-/// The lanes as a picture, SVG without scripts, fonts or anything from elsewhere; readable on paper
-/// and without colours as well.
+/// The lanes as an SVG picture without scripts, fonts or external parts. It is also readable on
+/// paper and without colours.
 struct LanePicture {
   private static let margin = 16
   private static let laneWidth = 76

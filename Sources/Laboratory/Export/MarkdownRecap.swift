@@ -2,8 +2,8 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// Event by event with the rule behind each step, the rules with their sources, and the script that
-/// plays the same.
+/// The session event by event with the rule of each step, then the rules with their sources, and a
+/// script that replays it.
 struct MarkdownRecap {
   private let session: Session
   private let language: Language
@@ -76,7 +76,7 @@ struct MarkdownRecap {
     {
       let heading = Bilingual(en: "The other side", zh: "另一种说法")[language]
       let who = list(([dispute] + reading.sources).map(reference))
-      // A blank in front of the closing stars would keep them from closing.
+      // A blank before the closing stars would prevent them from closing.
       text += " **\(heading)**\(colon)\(escaped(sentence[language])) *\(who)*"
     }
     return text

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A sequence diagram for Mermaid, as Markdown pages show it.
+/// A Mermaid sequence diagram for Markdown pages.
 struct MermaidDiagram {
   let lines: [String]
 
@@ -22,7 +22,8 @@ struct MermaidDiagram {
     }
   }
 
-  /// Writes characters that would end the statement or count as HTML as Mermaid's numeric entities.
+  /// Replaces characters that would end the statement or count as HTML by Mermaid's numeric
+  /// entities.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in terminalSafe(text, limit: .max).unicodeScalars {
@@ -37,7 +38,7 @@ struct MermaidDiagram {
 }
 
 extension Lane {
-  /// What the diagram calls it, the same in every language.
+  /// Its name in the diagram, the same in every language.
   fileprivate var name: String {
     switch self {
     case .user: return "user"

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Session {
-  /// The whole present branch for a mail, a page or a slide.
+  /// The whole present branch in the format, for a mail, a page or a slide.
   func exported(as format: ExportFormat) -> Bilingual {
     Bilingual(
       en: exported(as: format, in: .english), zh: exported(as: format, in: .simplifiedChinese))
@@ -20,7 +20,7 @@ extension Session {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What `run` prints for the same commands.
+  /// The same text as `run` prints for the commands.
   private func textRecap(in language: Language) -> [String] {
     var printer = TracePrinter(format: .text, language: language)
     let stage = setup.commands.map(Command.stage) + (scene?.events ?? [])
@@ -28,12 +28,12 @@ extension Session {
       + history.records.indices.flatMap { textRecap(ofRecord: $0, &printer) }
   }
 
-  /// The command of one record and its steps in words.
+  /// The command of one record, and its steps as sentences.
   func textRecap(ofRecord index: Int, _ printer: inout TracePrinter) -> [String] {
     textRecap(of: numberedSteps(ofRecord: index), ofRecord: index, &printer)
   }
 
-  /// Some steps of one record, behind its command where the printer echoes it.
+  /// Some steps of one record, after its command if the printer echoes it.
   func textRecap(
     of steps: [NumberedStep], ofRecord index: Int, _ printer: inout TracePrinter
   ) -> [String] {
@@ -42,7 +42,7 @@ extension Session {
     return printer.lines(for: command, [.steps(steps)], in: self)
   }
 
-  /// The shown steps of one record, those of the same time together.
+  /// The shown steps of one record, grouped by time.
   func stepsByTime(ofRecord index: Int) -> [[NumberedStep]] {
     numberedSteps(ofRecord: index).reduce(into: []) { groups, step in
       if groups.last?.last?.time == step.time {
@@ -53,7 +53,7 @@ extension Session {
     }
   }
 
-  /// What the lanes show of the present branch.
+  /// The lanes of the present branch.
   func laneRows(in language: Language) -> [LaneRow] {
     let source = setup.app.program.sourceLines
     return history.records.flatMap { record -> [LaneRow] in

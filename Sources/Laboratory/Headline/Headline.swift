@@ -2,14 +2,15 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// The headline of an event for a room: who was called, or that nobody was, and what that means.
+/// The headline of an event for an audience: which method was called or that none was, and what
+/// that means.
 package struct Headline: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case called(Call)
     /// iOS did not call the app in this event.
     case notCalled
     case refused
-    /// The event is under way and has called nobody yet.
+    /// The event is in progress and has called no method yet.
     case underWay
   }
 
@@ -18,16 +19,16 @@ package struct Headline: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// In few words, such as "arrival taken for a tap".
+  /// A few words, such as "arrival taken for a tap".
   package var verdict: Bilingual?
   package var tone: Tone
-  /// Why it is so: one sentence.
+  /// The reason in one sentence.
   package var why: Bilingual
   package var rule: Rule?
 }
 
 extension Headline {
-  /// The event that the cursor stands in or behind, up to the cursor; nil before the first event.
+  /// The event before or around the cursor, up to the cursor; nil before the first event.
   package init?(_ session: Session) {
     let history = session.history
     let past = history.pastRecords
@@ -66,7 +67,7 @@ extension Headline {
     return calls.last.map(Kind.called) ?? .underWay
   }
 
-  /// The step of the call if the app was called, else the most telling one.
+  /// The step of the call if the app was called, otherwise the most informative step.
   private static func tellingStep(_ steps: ArraySlice<NumberedStep>, _ kind: Kind) -> Step? {
     if case .called(let call) = kind {
       for numbered in steps.reversed() {
@@ -90,7 +91,7 @@ extension Headline {
 }
 
 extension Headline {
-  /// The last outcome; without one how the process ended, or what became of a push on its way.
+  /// The last outcome; otherwise how the process ended, or the fate of a push.
   private static func verdict(of steps: ArraySlice<Step>) -> (Bilingual?, Tone) {
     for step in steps.reversed() {
       if case .outcome(let outcome) = step.change { return words(outcome) }
@@ -123,7 +124,7 @@ extension Headline {
     }
   }
 
-  /// An arrival that is not handled is no fault.
+  /// An unhandled arrival is not a fault.
   private static func words(_ outcome: Outcome) -> (Bilingual?, Tone) {
     switch (outcome.was, outcome.treatedAs) {
     case (.arrival, .arrival):

@@ -1,11 +1,12 @@
 import LifecycleModel
 
-/// The played events as a tree of branches, with a cursor. Nothing is lost: playing an event in the
+/// The played events as a tree of branches, with a cursor. Nothing is lost: an event played in the
 /// past starts a branch.
 package struct History: Sendable {
   package struct Branch: Sendable {
     package var records: [Record] = []
-    /// Which branch it left, after how many of its records; nil for the first.
+    /// The branch that it left, and the number of that branch's records before it; nil for the
+    /// first branch.
     package var origin: Origin?
 
     package struct Origin: Hashable, Sendable {
@@ -16,7 +17,7 @@ package struct History: Sendable {
     package var stepCount: Int { records.last.map { $0.stepsBefore + $0.shownCount } ?? 0 }
   }
 
-  /// The cursor: the number of whole records before it, and of shown steps of the next record.
+  /// The cursor: the number of complete records before it, and of shown steps of the next record.
   package struct Position: Hashable, Sendable {
     package var records: Int
     package var shown: Int
@@ -44,7 +45,7 @@ package struct History: Sendable {
     return world.seenFromApp
   }
 
-  /// The world in which the next event happens; a half-revealed event counts as whole.
+  /// The world in which the next event happens. A partly shown event counts as complete.
   package var worldOfNextEvent: World {
     position.shown > 0 ? records[position.records].after : world
   }
@@ -57,7 +58,7 @@ package struct History: Sendable {
     return before + position.shown
   }
 
-  /// The steps before the cursor of the last event, for expectations.
+  /// The steps of the last event before the cursor, for expectations.
   package var lastEvent: (record: Record, steps: ArraySlice<Step>)? {
     if position.shown > 0, records[position.records].isEvent {
       let record = records[position.records]
@@ -70,8 +71,7 @@ package struct History: Sendable {
     return past.indices.contains(index) ? (past[index], past[index].steps[...]) : nil
   }
 
-  /// The events up to the cursor with their steps; of one that the cursor stands in, those that
-  /// were shown.
+  /// The events up to the cursor with their steps. For an event around the cursor, the shown steps.
   package var pastEvents: [(record: Record, steps: ArraySlice<Step>)] {
     let whole = records.prefix(position.records).filter(\.isEvent).map { ($0, $0.steps[...]) }
     guard position.shown > 0, records[position.records].isEvent else { return whole }
@@ -83,13 +83,13 @@ package struct History: Sendable {
     records.prefix(position.records + (position.shown > 0 ? 1 : 0))
   }
 
-  /// Counts the events up to the cursor.
+  /// The number of events up to the cursor.
   package var eventNumber: Int { pastRecords.last?.event ?? 0 }
 
-  /// Adds a record at the cursor. Where the cursor stands in the middle of an event, that event is
-  /// kept whole; where records follow, a branch starts.
+  /// Adds a record at the cursor. An event around the cursor is completed first. If records follow,
+  /// a branch starts.
   ///
-  /// `make` gets the world at the cursor, the number of the last event and of the last step.
+  /// `make` gets the world at the cursor and the numbers of the last event and the last step.
   package mutating func append(
     _ make: (_ world: World, _ event: Int, _ step: Int) -> Record
   ) {
@@ -100,7 +100,7 @@ package struct History: Sendable {
     position = Position(records: records.count, shown: 0)
   }
 
-  /// Starts a branch at the cursor, even where nothing follows.
+  /// Starts a branch at the cursor, even if no records follow.
   package mutating func fork() {
     finishRecord()
     let origin = Branch.Origin(branch: current, records: position.records)
@@ -114,8 +114,8 @@ package struct History: Sendable {
 }
 
 extension History {
-  /// Puts the cursor behind the shown step with this number; 0 is the start. False where there are
-  /// not so many.
+  /// Moves the cursor after the shown step with this number; 0 is the start. Returns false if there
+  /// are fewer steps.
   package mutating func move(toStep number: Int) -> Bool {
     guard number >= 0, number <= branches[current].stepCount else { return false }
     position = Position(records: records.count, shown: 0)
@@ -131,14 +131,14 @@ extension History {
     return number > 0 && index < records.count ? index : nil
   }
 
-  /// Shows so many more steps of the event that the cursor stands in; at its end nothing.
+  /// Shows `count` more steps of the event around the cursor; does nothing at its end.
   package mutating func reveal(_ count: Int) {
     guard position.shown > 0 else { return }
     let left = records[position.records].shownCount - position.shown
     _ = move(toStep: stepNumber + min(count, left))
   }
 
-  /// Puts the cursor behind the first step of the last event, for showing it step by step.
+  /// Moves the cursor after the first step of the last event, to show it step by step.
   package mutating func conceal() {
     guard position == Position(records: records.count, shown: 0),
       let index = records.lastIndex(where: \.isEvent), records[index].shownCount > 1
@@ -146,7 +146,7 @@ extension History {
     position = Position(records: index, shown: 1)
   }
 
-  /// Puts the cursor before the last event that began before it. False at the start.
+  /// Moves the cursor before the last event that began before it. Returns false at the start.
   package mutating func undo() -> Bool {
     let past = position.records + (position.shown > 0 ? 1 : 0)
     guard let index = records.prefix(past).lastIndex(where: \.isEvent) else { return false }
@@ -154,7 +154,7 @@ extension History {
     return true
   }
 
-  /// Puts the cursor behind the next event and the judgements about it. False at the end.
+  /// Moves the cursor after the next event and the judgements about it. Returns false at the end.
   package mutating func redo() -> Bool {
     guard position.records < records.count else { return false }
     var index = position.records + 1
@@ -163,7 +163,8 @@ extension History {
     return true
   }
 
-  /// Branches count from 1. The cursor goes to the end of the branch.
+  /// Switches to a branch, counted from 1, with the cursor at its end. Returns false if there is no
+  /// such branch.
   package mutating func enter(branch number: Int) -> Bool {
     guard branches.indices.contains(number - 1) else { return false }
     current = number - 1

@@ -3,11 +3,11 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// One command that left steps in the history: an event, or a judgement about one. It never changes:
+/// One command that added to the history: an event, or a judgement about one. Immutable, because
 /// branches, copies of a session and frames share it.
 package final class Record: Sendable {
   package enum Content: Sendable {
-    /// `steps` holds the quiet ones too.
+    /// `steps` includes quiet ones.
     case event(Event, steps: [Step])
     case judgement(Judgement)
   }
@@ -16,8 +16,8 @@ package final class Record: Sendable {
   package let text: String
   package let command: Command
   package let content: Content
-  /// Counts the events of the branch, refused ones included. A judgement has the number of the
-  /// event that it is about, 0 before the first.
+  /// The number of the event in its branch, including refused events. A judgement has the number of
+  /// its event, 0 before the first.
   package let event: Int
   /// Shown steps of the branch before this record.
   package let stepsBefore: Int
@@ -66,7 +66,7 @@ package final class Record: Sendable {
     return true
   }
 
-  /// The steps up to and with the `count`-th shown one, and the quiet ones that follow it.
+  /// The steps up to the shown step number `count`, and the quiet steps directly after it.
   package func steps(shown count: Int) -> ArraySlice<Step> {
     let steps = steps
     var left = count

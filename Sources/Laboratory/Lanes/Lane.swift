@@ -19,7 +19,7 @@ package enum Lane: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One row of the lanes: who did what to whom, briefly.
+/// One row of the lanes: a brief description of who did what to whom.
 package struct LaneRow: Sendable {
   package enum Sign: Hashable, Sendable {
     case arrow(from: Lane, to: Lane)
@@ -35,10 +35,10 @@ package struct LaneRow: Sendable {
 
   package var sign: Sign
   package var text: String
-  /// Stands behind the text and is kept when that has to be cut.
+  /// Follows the text and stays if that is truncated.
   package var suffix = ""
   package var tone: Tone
-  /// Begins an event.
+  /// Whether the row begins an event.
   package var isEvent = false
 
   package init(

@@ -3,7 +3,7 @@ import Judging
 import LifecycleModel
 
 extension LaneRow {
-  /// `source` has the lines of the delegate.
+  /// `source`: the lines of the delegate.
   package init(_ step: Step, of record: Record, source: [String], in language: Language) {
     switch step.change {
     case .event(let event):
@@ -114,7 +114,7 @@ extension LaneRow {
     }
   }
 
-  /// In English as the trace has it, in Chinese without the English word behind it.
+  /// In English as in the trace; in Chinese without the English word after it.
   private static func change(
     _ from: String, _ to: String, _ before: Bilingual, _ after: Bilingual, _ language: Language
   ) -> String {
@@ -129,12 +129,12 @@ extension LaneRow {
 }
 
 extension String {
-  /// Without what stands in full-width parentheses at the end.
+  /// The text without full-width parentheses at its end.
   package var withoutNote: String { String(prefix { $0 != "（" }) }
 }
 
 extension Judgement {
-  /// What was found, to stand behind `words`; empty where the claim holds.
+  /// The findings, to append to `words`; empty if the claim holds.
   package var foundAppended: Bilingual {
     foundWords.map { Bilingual(en: ": \($0.en)", zh: "：\($0.zh)") } ?? Bilingual(en: "", zh: "")
   }

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Shorter than the sentences: a row has little room.
+/// Words for rows, which have less room than sentences.
 extension LaneRow {
   static func words(for verdict: Verdict) -> Bilingual {
     let fate = verdict.fate.label
@@ -64,7 +64,7 @@ extension LaneRow {
     }
   }
 
-  /// nil: the sentence is short enough.
+  /// nil if the sentence is short enough.
   static func words(for action: AppAction) -> Bilingual? {
     switch action {
     case .completed(_, let result, let again):

@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// The methods of the files, by whether iOS calls them.
+/// The methods of the files, divided by whether iOS calls them.
 extension LoadReport {
   func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter { line(of: $0) != nil }
@@ -11,7 +11,7 @@ extension LoadReport {
         && !($0 == .openURLFromApplication && program.implements(.openURL))
     }
     var others = present.filter { !called.contains($0) }.map(numbered)
-    // The scene gets it.
+    // The scene's method gets it.
     if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
     let lines =
       called.isEmpty
@@ -30,14 +30,15 @@ extension LoadReport {
         others, mostLines: isCut ? 2 : .max)
   }
 
-  /// Classes that the app's code made the notification centre's delegate, as far as they are known.
+  /// The known classes that the app's code made UNUserNotificationCenter's delegate.
   private var centerDelegates: [String] {
     rehearsal.centerDelegates.compactMap { delegate in
       if case .object(let name) = delegate { name } else { nil }
     }
   }
 
-  /// nil: not implemented. Of the centre's methods those of its delegate count.
+  /// nil if not implemented. Methods of UNUserNotificationCenterDelegate are looked up in that
+  /// delegate.
   private func line(of callback: Callback) -> Int? {
     var answers = [program.answer(to: callback)]
     if callback.row.object == .center, !centerDelegates.isEmpty {
@@ -47,7 +48,7 @@ extension LoadReport {
     return nil
   }
 
-  /// Methods of classes that are never made the centre's delegate.
+  /// Methods of classes that never become UNUserNotificationCenter's delegate.
   var ofOtherCenterDelegates: [Bilingual] {
     let left = [Callback.willPresent, .didReceiveResponse].compactMap { callback -> String? in
       guard line(of: callback) == nil, case .implemented(let line) = program.answer(to: callback)
@@ -71,7 +72,7 @@ extension LoadReport {
     return numbered(CallbackNames.shortName(of: callback), line)
   }
 
-  /// nil: the files do not have the method.
+  /// nil if the files do not have the method.
   private func numbered(_ method: UnplayedMethod) -> String? {
     [method.rawValue, method.asyncForm].compactMap { $0 }
       .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
@@ -85,7 +86,7 @@ extension LoadReport {
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.compactMap { method -> String? in
       switch method {
-      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.F11).
+      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
       case .oldDidFinishLaunching
       where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
         return nil
@@ -103,7 +104,7 @@ extension LoadReport {
         zh: "系统还会调用以下方法，PushLab 不会（行号）："), found, mostLines: isCut ? 2 : .max)
   }
 
-  /// Methods with a callback's name in classes that iOS does not call.
+  /// Methods with a callback's name in classes where iOS does not call them.
   func strays(isCut: Bool) -> [Bilingual] {
     let found = program.notes.compactMap { note -> String? in
       guard case .stray(let callback, _) = note.matter else { return nil }

@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// The load report of an app: what a user must know before the first event, at most 24 lines.
+/// The load report of an app: what a user must know before the first event.
 package struct LoadReport {
   private let app: App
   let stage: Configuration
@@ -25,7 +25,7 @@ package struct LoadReport {
       [head] + scenes + [modes] + texts + methods(isCut: true) + unplayedMethods(isCut: true)
       + strays(isCut: true)
     let below = missing + rest
-    // Without the two heads.
+    // Without the two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
     let left = room + 1 - given.count
@@ -48,7 +48,7 @@ package struct LoadReport {
         + (more > 0 ? "，另有 \(more) 个文件" : ""))
   }
 
-  /// Whether the app has scenes, with the evidence, and profiles that do not fit.
+  /// States whether the app has scenes, with the evidence, and which profiles do not fit.
   private var scenes: [Bilingual] {
     let evidence = program.scenes
     guard let declaration = evidence.declaration else {
@@ -103,7 +103,7 @@ package struct LoadReport {
       zh: "modes \(list)" + (isInferred ? "（由方法推断）" : ""))
   }
 
-  /// Where notifications take their texts from.
+  /// Where the app's localized notification texts come from.
   private var texts: [Bilingual] {
     guard let localized = program.localized else { return [] }
     let file = VisibleText.of(localized.file, limit: 60)
@@ -157,8 +157,8 @@ package struct LoadReport {
     ]
   }
 
-  /// The receiver of a tap: the push method of an app without scenes, else the connection options
-  /// of a scene.
+  /// The receiver of a tap: the push method in an app without scenes, otherwise the connection
+  /// options of a scene.
   private func tapsWithoutCenterDelegate(handlesPush: Bool) -> Bilingual {
     let head =
       program.setsCenterDelegate
@@ -180,7 +180,7 @@ package struct LoadReport {
     return Bilingual(en: head.en + "no tap reaches them", zh: head.zh + "点击不会到达这里")
   }
 
-  /// Classes of other files that take part in what iOS calls.
+  /// Classes in other files that take part in callbacks.
   private var elsewhere: [Bilingual] {
     var lines: [Bilingual] = []
     if let start = program.startClass {
@@ -214,7 +214,7 @@ package struct LoadReport {
     return lines
   }
 
-  /// What an app that is pushed mostly has.
+  /// What the app lacks and apps with pushes usually have.
   private var missing: [Bilingual] {
     if let name = program.missingDelegate.map({ VisibleText.of($0) }) {
       return [

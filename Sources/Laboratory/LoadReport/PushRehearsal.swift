@@ -1,15 +1,15 @@
 import AppCode
 import LifecycleModel
 
-/// Plays the cases of a push once to find what the app's code depends on: app in background, not
-/// running, in front; arrival and tap.
+/// Plays the cases of a push once to find what the app's code depends on: an app in the background,
+/// not running and in the foreground; arrival and tap.
 struct PushRehearsal {
-  /// First those made while a push is handled, each once.
+  /// The assumptions, each once; those during the handling of a push first.
   private(set) var onTheWay: [Assumed] = []
   private(set) var elsewhere: [Assumed] = []
-  /// The code exceeded its bound; the rest is unknown.
+  /// The code exceeded its limit; the rest is unknown.
   private(set) var isCut = false
-  /// What the app's code made the delegate of UNUserNotificationCenter, each once.
+  /// The objects that the app's code made the delegate of UNUserNotificationCenter, each once.
   private(set) var centerDelegates: [CenterDelegate] = []
 
   private static let cases: [[Event]] = [

@@ -3,7 +3,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Session {
-  /// None for a built-in app.
+  /// Empty for a built-in app.
   package var ownWords: OwnWords {
     let app = setup.app
     if case .builtIn = app.choice { return OwnWords() }
@@ -14,13 +14,13 @@ extension Session {
     return OwnWords(payloads: readyPushes, unknown: unknown)
   }
 
-  /// Pushes with the keys that the own app's code reads, as they stand behind `push`.
+  /// Pushes with the keys that the app's code reads, as written after `push`.
   private var readyPushes: [String] {
     if case .builtIn = setup.app.choice { return [] }
     return setup.app.program.payloads.map { String(Push(payload: $0).commandText.dropFirst(5)) }
   }
 
-  /// The text of `help push`, with the ready pushes of an own app.
+  /// The text of `help push`, with sample pushes for a loaded app.
   func help(for verb: String?) -> Bilingual {
     let text = Help.text(for: verb)
     guard verb == Verb.push.rawValue, !readyPushes.isEmpty else { return text }

@@ -3,8 +3,8 @@ import LifecycleModel
 import TextGrid
 
 extension Matrix {
-  /// A row for each permission and kind, a column for each state: `Y/n` is seen and not called, `*`
-  /// marks what sources dispute.
+  /// A row for each permission and kind of push, a column for each state. `Y/n` means seen and not
+  /// called; `*` marks disputed behaviour.
   var text: Bilingual {
     let table = Bilingual(
       en: table(
@@ -65,7 +65,7 @@ extension Matrix {
 }
 
 extension Matrix.Cell {
-  /// How it came about, the rule that decides, and what the user sees.
+  /// The events of the cell, the deciding rule, and what the user sees.
   func explanation(_ handbook: Handbook) -> Bilingual {
     let events = [Event.openedApp] + condition.events + [.sentPush(kind.push)]
     let played = events.map(\.canonicalText).joined(separator: "; ")

@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The table that the second article announces: permission x kind of push x state of the app -> is
-/// it seen, is the app called. Each cell is played from the start.
+/// The table of the second article: permission x kind of push x state of the app -> whether the
+/// push is seen and whether the app is called. Each cell is played from the start.
 package struct Matrix: Sendable {
   package typealias Kind = MatrixAddress.Kind
   package typealias Condition = MatrixAddress.State
@@ -11,12 +11,12 @@ package struct Matrix: Sendable {
     package var address: MatrixAddress
     package var isSeen: Bool
     package var isCalled: Bool
-    /// The step that tells whether the app is called: the call, or why there is none.
+    /// The step that shows whether the app is called: the call, or the reason why there is none.
     var deciding: Step?
-    /// What the deciding rule disputes about this push.
+    /// The other readings of the deciding rule for this push.
     var readings: [AppliedReading]
     var circumstances: Set<Circumstance>
-    /// What the user sees of it; nil for a push that is not for the user.
+    /// What the user sees of the push; nil for a push that is not for the user.
     var seen: Bilingual?
 
     package var permission: Permission { address.permission }
@@ -27,7 +27,7 @@ package struct Matrix: Sendable {
 
   package private(set) var cells: [Cell] = []
 
-  /// For the stage's profile, options and modes.
+  /// For the profile, options and modes of the configuration.
   package init(
     stage: Configuration, program: any AppProgram, handbook: Handbook = .unavailable
   ) {
@@ -99,8 +99,8 @@ extension MatrixAddress.State {
 }
 
 extension Profile {
-  /// Up to iOS 7 a refusal is a matter of style, badge and sound; provisional came with
-  /// iOS 12.
+  /// Up to iOS 7 a refusal depends on style, badge and sound; provisional permission came with iOS
+  /// 12.
   fileprivate var permissions: [Permission] {
     MatrixAddress.permissions.filter { $0 != .provisional || hasProvisionalPermission }
   }

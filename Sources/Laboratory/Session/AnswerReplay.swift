@@ -8,8 +8,7 @@ struct AnswerReplay {
   private var session: Session
   private let exploration: Exploration
   private let answer: Search.Answer
-  /// For `never ... after`: the number of events after which the earlier claim held for the first
-  /// time.
+  /// For `never ... after`: the number of events after which the earlier claim first held.
   private(set) var eventsBefore: Int?
 
   init(of answer: Search.Answer, to exploration: Exploration, in session: Session) {
@@ -21,7 +20,7 @@ struct AnswerReplay {
     for command in [.stage(.reset)] + past + assumed { _ = submit(command) }
   }
 
-  /// Whether the script shows its answer, if `claim` is its last line. Once only.
+  /// Whether the script shows its answer with `claim` as its last line. Call only once.
   mutating func shows(_ claim: String) -> Bool {
     let events = answer.events ?? []
     switch exploration.aim {
@@ -61,7 +60,8 @@ struct AnswerReplay {
     return true
   }
 
-  /// Searched anew from where the events lead, as far as that is quickly done.
+  /// Whether another search from the end of the events, within a small limit, finds that the
+  /// expectation can hold.
   private func canHoldAgain(_ expectation: Expectation) -> Bool {
     var question = exploration
     question.aim = .find(expectation)
@@ -71,7 +71,7 @@ struct AnswerReplay {
 
   private static let mostWorlds = 2_000
 
-  /// False: one of them was refused.
+  /// Returns false if an event was refused.
   private mutating func play(_ events: [Exploration.Candidate]) -> Bool {
     for event in events {
       for case .steps(let steps) in submit(.event(event.event)) {

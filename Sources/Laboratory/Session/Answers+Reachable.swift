@@ -3,8 +3,9 @@ import Explorer
 import LifecycleModel
 
 extension Answers {
-  /// Whether any sequence of `explore`'s usual events and those that the callback is for, from the
-  /// world at the cursor, brings the callback about: the shortest one, or that there is none.
+  /// Searches, from the world at the cursor, for events that cause the callback: `explore`'s usual
+  /// events and those related to the callback. The answer is the shortest sequence, or that there
+  /// is none.
   static func reachable(_ name: CallbackName, in session: Session) -> Bilingual {
     let program = session.program
     let claim = Expectation(
@@ -52,7 +53,7 @@ extension Answers {
     }
   }
 
-  /// Events beside the usual ones that bring the callback about.
+  /// Further events that may cause the callback.
   private static func causes(
     of callback: Callback, in world: World
   ) -> [Exploration.Candidate] {
@@ -91,12 +92,12 @@ extension Answers {
     }
   }
 
-  /// A question at the prompt is answered at once: a fraction of a second.
+  /// A limit for questions at the prompt, which are answered in a fraction of a second.
   private static let mostWorlds = 5_000
 }
 
 extension Callback {
-  /// Code that the app has registered or that waits, in place of a method.
+  /// Whether it is code that the app has registered or that waits, instead of a method.
   fileprivate var isAwaited: Bool {
     [.launchHandler, .monitorEvent, .locationUpdate].contains(self)
   }

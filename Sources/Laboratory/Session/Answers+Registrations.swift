@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Answers {
-  /// What the app has left with iOS, a line each; nothing where it has left nothing.
+  /// The app's requests that iOS keeps, one a line; empty if there are none.
   static func registrations(of world: World) -> [Bilingual] {
     guard !world.app.$registrations else { return [] }
     let left = world.app.registrations

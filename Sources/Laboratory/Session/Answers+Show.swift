@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Answers {
-  /// `show`: what is, in lines of `name value`. Names are the words that `expect` takes.
+  /// `show`: the present state in lines of `name value`. `expect` takes these names.
   static func show(_ subject: Question.Subject, in session: Session) -> Bilingual {
     let world = session.history.world
     switch subject {

@@ -75,7 +75,7 @@ enum Answers {
     return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
   }
 
-  /// Each with what it plays, as its page has it.
+  /// The options with the reading that each plays, as on its page.
   static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
     joined(
       Option.allCases.map { option in

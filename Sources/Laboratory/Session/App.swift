@@ -4,7 +4,7 @@ import LifecycleModel
 
 /// A delegate under test, ready to be played.
 package struct App: Sendable {
-  /// The choice that named the app: a built-in app or the paths of files.
+  /// The choice that named the app: a built-in app, or paths of files.
   package var choice: AppChoice
   package var program: DelegateProgram
 
@@ -13,12 +13,12 @@ package struct App: Sendable {
     self.program = program
   }
 
-  /// A placeholder with the source lines until the delegate is parsed.
+  /// A placeholder with the source lines, until the delegate is parsed.
   package static func unread(_ choice: AppChoice, file: String, text: String) -> App {
     App(choice: choice, program: .unread(file: file, text: text))
   }
 
-  /// The load report, a line each: what is opaque and what was assumed.
+  /// The load report, one entry a line: opaque and assumed things.
   package var report: [Bilingual] {
     program.notes.map(line)
   }
@@ -31,7 +31,7 @@ package struct App: Sendable {
       zh: head + VisibleText.of(note.messageChinese, limit: 300))
   }
 
-  /// Fit for the head of a screen: of a path only its last part.
+  /// For the header of a screen: only the last component of a path.
   package var shortName: String {
     switch choice {
     case .builtIn(let name): return name
@@ -39,7 +39,7 @@ package struct App: Sendable {
     }
   }
 
-  /// The word after `app` that chooses it, and what the trace's first line calls it.
+  /// The app's name after `app` and in the trace's first line.
   package var name: String {
     switch choice {
     case .builtIn(let name): return name

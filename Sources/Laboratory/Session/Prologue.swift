@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What was played before the play began.
+/// Events played before the user takes over.
 package struct Prologue: Sendable {
   package var world: World
   package var events: [Command]

@@ -2,18 +2,18 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// What a command returns.
+/// The result of a command.
 package enum Reply: Sendable {
-  /// New steps, in order, quiet ones left out.
+  /// New steps in order, without quiet ones.
   case steps([NumberedStep])
-  /// A command that is no event cannot be carried out now.
+  /// The command is not an event and cannot be carried out now.
   case refused(Bilingual)
   case answer(Answer)
-  /// For the shell around the session: files and the screen are not the session's.
+  /// A request to the shell, because the session does not access files or the screen.
   case save(path: String, text: Bilingual, replaces: Bool)
   case load(path: String)
   case listExamples
-  /// A search takes time, and the shell may break it off.
+  /// A search, which takes time and can be interrupted by the shell.
   case explore(Exploration)
   case edit
   case lesson(LessonCommand)
@@ -22,31 +22,31 @@ package enum Reply: Sendable {
   case quit
 }
 
-/// A shown step with what the trace says of it besides.
+/// A shown step with its number and its command.
 package struct NumberedStep: Sendable {
   package enum Content: Sendable {
     case model(Step)
     case judgement(Judgement)
   }
 
-  /// Counts the shown steps of the branch from 1.
+  /// The number among the shown steps of the branch, from 1.
   package var number: Int
   package var event: Int
   package var time: Milliseconds
   package var content: Content
-  /// The command that made it, as typed.
+  /// The command that caused it, as typed.
   package var command: String
 }
 
-/// An answer in words; it changes nothing.
+/// An answer in words. It changes nothing.
 package struct Answer: Sendable {
   package var verb: String
   package var event: Int
   package var text: Bilingual
-  /// Whether the machine-readable trace has it.
+  /// Whether it appears in the machine-readable trace.
   package var isInTrace: Bool
-  /// Sentences rather than a table: `text` breaks its lines.
+  /// Whether it consists of sentences, whose lines `text` wraps, and not of a table.
   package var isProse = false
-  /// Members of the trace's object besides the text.
+  /// Further members of the trace's JSON object.
   package var data: [JSON.Member] = []
 }

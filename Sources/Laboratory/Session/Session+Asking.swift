@@ -66,7 +66,7 @@ extension Session {
     prose("option", Answers.option(option, of: stage, handbook))
   }
 
-  /// The last event's reason, and whether any event could.
+  /// Why the last event did not call the method, and whether any event could.
   private func whyNot(_ name: CallbackName) -> Reply {
     guard let found = WhyNot(name, in: self) else {
       return answer("whynot", Answers.nothingYet, inTrace: true)
@@ -98,8 +98,8 @@ extension Session {
     return prose("whynot", text, members)
   }
 
-  /// The step that a question without a number is about: the selected one; behind a whole event the
-  /// one that tells most of it.
+  /// The step for a question without a number: the selected one; after a complete event, its most
+  /// informative one.
   package var explainedStep: Int {
     guard history.position.shown == 0,
       let index = history.pastRecords.indices.last(where: { history.records[$0].isEvent })

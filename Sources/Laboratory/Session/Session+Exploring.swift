@@ -4,7 +4,7 @@ import LifecycleModel
 import Platform
 
 extension Session {
-  /// A search from the world at the cursor; an event that is shown step by step counts as whole.
+  /// A search from the world at the cursor. A partly shown event counts as complete.
   package func search(
     for exploration: Exploration, threads: Int = 1, mostWorlds: Int = .max,
     recordsTransitions: Bool = false
@@ -18,9 +18,9 @@ extension Session {
         threads: threads, recordsTransitions: recordsTransitions))
   }
 
-  /// Where no events are named: for a user-defined app without those that lead to nothing new, and with
-  /// pushes for its service extension and of its code at the end, so that among equally short answers
-  /// one without them comes first.
+  /// The default events. A user-defined app gets pushes for its code and its service extension, and
+  /// no events that lead to nothing new. These pushes come last, so that among equally short
+  /// answers one without them is first.
   private func withOwnEvents(_ exploration: Exploration) -> Exploration {
     if case .builtIn = setup.app.choice { return exploration }
     var own = exploration
@@ -38,9 +38,9 @@ extension Session {
     return own
   }
 
-  /// Events that lead to nothing new for the code about completion handlers: a lock takes the app to
-  /// the background as `home` does, a call makes it inactive as the app switcher does, and a process
-  /// that ends leaves behind what stands at the start.
+  /// Events that lead to nothing new for code about completion handlers: a lock takes the app to
+  /// the background like `home`, a call makes it inactive like the app switcher, and an ended
+  /// process leaves the state of the start.
   private var idleEvents: [Event] {
     let program = setup.app.program
     var idle: [Event] = []
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// The answer in words, with its script replayed whole.
+  /// The answer in words, with its script replayed.
   package func report(
     on exploration: Exploration, _ search: Search, _ answer: Search.Answer,
     endedBy limit: Report.Limit? = nil
@@ -81,8 +81,8 @@ extension Session {
     }
   }
 
-  /// The sequence as a branch of its own, with the cursor before its first event. `origin` is an
-  /// earlier state of this session: the branch begins where its cursor stood.
+  /// The sequence as a new branch, with the cursor before its first event. `origin`: an earlier
+  /// state of this session; the branch begins at its cursor.
   package func adopting(_ answer: Search.Answer, from origin: Session) -> Session {
     var session = self
     if session.history.start == origin.history.start {

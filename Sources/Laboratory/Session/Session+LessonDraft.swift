@@ -3,8 +3,8 @@ import Judging
 import LifecycleModel
 
 extension Session {
-  /// The present branch as a draft of a lesson: the stage as front matter, the events as the
-  /// solution, what was expected as goals. What a person has to write stands in angle brackets.
+  /// The present branch as the draft of a lesson: the configuration as front matter, the events as
+  /// the solution, expectations as goals. Angle brackets mark what the author has to write.
   package var lessonDraft: String {
     let events = history.records.filter { $0.isEvent && !$0.isRefused }
     let solution = events.map(\.command.canonicalText)
@@ -29,7 +29,7 @@ extension Session {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The solution with another event at its end, one that does not lead there.
+  /// The solution with a different last event, which does not reach the goal.
   private func wrongWay(beside solution: [Command]) -> [String] {
     let claims = goals.compactMap { goal -> Expectation? in
       let context = ParseContext(place: .block, file: "draft")
@@ -65,7 +65,7 @@ extension Session {
     return fails
   }
 
-  /// The expectations that held, or else the last call.
+  /// The expectations that held, otherwise the last call.
   private var goals: [String] {
     let held = history.records.compactMap { record -> String? in
       guard case .expect(let expectation) = record.command,

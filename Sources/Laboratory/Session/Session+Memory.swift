@@ -1,8 +1,7 @@
 import CommandLanguage
 
 extension Session {
-  /// What a play may take of the program's memory, in bytes: its history keeps the world behind each
-  /// event, with the notifications, timers and objects of that time.
+  /// The memory limit of a session in bytes. The history keeps the world after each event.
   package static let mostMemory = 480 << 20
 
   package static let isFull = Bilingual(

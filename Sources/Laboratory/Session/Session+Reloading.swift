@@ -4,19 +4,19 @@ import LifecycleModel
 /// Reloads the delegate's files and replays the session on the new code.
 extension Session {
   /// The first step in which the new code behaves differently. Line numbers do not count, because
-  /// every edit moves them.
+  /// every edit changes them.
   package struct Difference: Sendable {
     /// The event as it was typed.
     package var event: String
-    /// The step in the new play; where the new code does less: the one that it does instead.
+    /// The step in the new play. If the new code does less, the step in place of the old one.
     package var step: Int
-    /// What the step says; nil: nothing more in this event.
+    /// The sentence of the old step; nil if the event had no more steps.
     package var before: Bilingual?
     package var after: Bilingual?
   }
 
-  /// The stage and the events of the present branch stay; other branches are of the old code and go.
-  /// nil: the new code does the same.
+  /// Keeps the configuration and the events of the present branch; drops other branches, which
+  /// belong to the old code. Returns nil if the new code behaves the same.
   package mutating func reload(_ app: App) -> Difference? {
     let old = self
     add(app)
@@ -46,7 +46,7 @@ extension Session {
     return nil
   }
 
-  /// The steps but the executed lines.
+  /// The steps except executed lines.
   private func told(ofRecord index: Int) -> [(number: Int, text: Bilingual)] {
     numberedSteps(ofRecord: index).compactMap { step in
       switch step.content {
@@ -74,7 +74,7 @@ extension Session.Difference {
     ]
   }
 
-  /// What is said of a delegate that was read again.
+  /// The message about a delegate that was read again.
   package static func words(of difference: Session.Difference?, events: Int) -> [Bilingual] {
     guard events > 0 else {
       return [Bilingual(en: "The delegate was read again.", zh: "已重新读取代理。")]

@@ -3,14 +3,14 @@ import LifecycleModel
 import Platform
 
 extension Session {
-  /// The values that the code evaluated in an event, one list for each executed line. The event is
-  /// replayed to record them when first asked for; not for events with very many steps.
+  /// The values that the code evaluated in an event, one list for each executed line. The first
+  /// call replays the event to record them. Empty for events with very many steps.
   package func observations(of record: Record) -> [[EvaluationRecorder.Observation]] {
     guard case .event(let event, let steps) = record.content, steps.count <= Session.mostWatched
     else { return [] }
     return record.observations.value {
       let watch = EvaluationRecorder()
-      // What is kept has to be whole.
+      // A cached result must be complete.
       Interruption.$current.withValue(nil) {
         _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
       }
@@ -20,7 +20,7 @@ extension Session {
 
   private static let mostWatched = 4000
 
-  /// nil where the app is one file.
+  /// nil if the app is one file.
   package var placing: ((Int) -> String)? {
     let program = setup.app.program
     guard program.files.count > 1 else { return nil }

@@ -2,19 +2,19 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// A session: the stage, the history with its branches, the cursor. It touches no file and no
+/// A session: configuration, history with its branches, and cursor. It accesses no file and no
 /// screen.
 package struct Session: Sendable {
   package internal(set) var setup: StageSetup
   package internal(set) var history: History
   /// A prediction that waits for the next event.
   package private(set) var prediction: Prediction?
-  /// The scene before the session's start; nil if it starts with the stage.
+  /// The events before the session's start; nil if it starts with the configuration.
   package private(set) var scene: Prologue?
   private var apps: [AppChoice: App]
-  /// For claims that look back: how far they have been evaluated.
+  /// For claims about the past: how far they have been evaluated.
   private var looks: [Expectation: Look] = [:]
-  /// Only questions about rules read it.
+  /// Only for questions about rules.
   package let handbook: Handbook
 
   package struct Prediction: Sendable {
@@ -22,7 +22,7 @@ package struct Session: Sendable {
     package var text: String
   }
 
-  /// `apps` are the delegates that were loaded before; a choice that is not among them is refused.
+  /// `apps`: the loaded delegates. Another choice of app is refused.
   package init(
     setup: StageSetup, apps: [AppChoice: App], handbook: Handbook = .unavailable
   ) {
@@ -34,18 +34,18 @@ package struct Session: Sendable {
 
   package var program: any AppProgram { setup.app.program }
 
-  /// A delegate that `app` may choose from now on.
+  /// Adds a delegate that `app` may choose.
   package mutating func add(_ app: App) { apps[app.choice] = app }
 
   /// Plays commands and makes the world after them the start: `undo` stops there, `reset` returns
-  /// there, and the stage is fixed. All events must be possible.
+  /// there, and the configuration is fixed. All events must be possible.
   package mutating func begin(behind commands: [ParsedCommand]) {
     for parsed in commands { _ = submit(parsed) }
     scene = Prologue(world: history.world, events: history.records.map(\.command))
     history = History(start: history.world)
   }
 
-  /// The stage as it was at the first event.
+  /// The configuration at the first event.
   package var firstStage: Configuration { history.start.stage }
 
   package mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
@@ -106,7 +106,7 @@ package struct Session: Sendable {
 
   package var stage: Configuration { history.world.stage }
 
-  /// True after the first event; then a change of the stage is an event.
+  /// Whether an event has happened. Then a change of the configuration is an event.
   private var isUnderWay: Bool { scene != nil || !history.isEmpty }
 
   // MARK: Events
@@ -180,7 +180,7 @@ package struct Session: Sendable {
   private static let mostLooks = 64
 
   /// Judges an expectation. A repeated claim continues from its last record as long as the records
-  /// are the same.
+  /// are unchanged.
   private mutating func judge(_ expectation: Expectation) -> Judgement {
     guard ClaimMonitor.looksBack(expectation), history.position.shown == 0 else {
       return judged(expectation)
@@ -208,7 +208,7 @@ package struct Session: Sendable {
     return monitor.judgement(in: history.world, of: program)
   }
 
-  /// Whether a claim is true at the cursor; those about steps look at all since the start.
+  /// Whether a claim holds at the cursor. Claims about steps look at all steps since the start.
   func holds(_ claim: Expectation) -> Bool {
     var claim = claim
     claim.sinceStart = true
@@ -282,7 +282,7 @@ package struct Session: Sendable {
     }
   }
 
-  /// The stage and the present branch as a script that plays the same.
+  /// The configuration and the present branch as a script that replays them.
   package var script: String {
     let commands =
       setup.commands.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)

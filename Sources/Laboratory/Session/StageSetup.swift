@@ -1,15 +1,15 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What is said before the first event of a run.
+/// The commands before the first event of a run.
 package struct StageSetup: Sendable {
   package var profile: Profile.Name
   package var app: App
   package var options: [Option] = []
-  /// nil: what the app's own file says.
+  /// nil: the modes in the app's own file.
   package var modes: [BackgroundMode]?
   package var isFresh = false
-  /// What the user said of unknown things, sorted by place.
+  /// The user's assumptions about unknown things, sorted by place.
   package private(set) var assumptions: [Assumption] = []
   package var network = Network()
 
@@ -29,7 +29,7 @@ package struct StageSetup: Sendable {
     return World(stage: stage, network: network)
   }
 
-  /// The commands that set this stage.
+  /// The commands that set this configuration.
   package var commands: [StageCommand] {
     var commands: [StageCommand] = [.profile(profile), .app(app.choice)]
     if let modes { commands.append(.modes(modes)) }
@@ -41,7 +41,7 @@ package struct StageSetup: Sendable {
 
   package mutating func assume(_ assumption: Assumption) { assumptions.assume(assumption) }
 
-  /// They are about the lines of one app.
+  /// Drops the assumptions, which refer to the lines of one app.
   package mutating func forgetAssumptions() { assumptions = [] }
 
   package mutating func set(_ option: Option, on: Bool) {
@@ -50,7 +50,7 @@ package struct StageSetup: Sendable {
 }
 
 extension Network {
-  /// The commands that make this network of the default one.
+  /// The commands that change the default network to this one.
   var commands: [StageCommand] {
     let usual = Network()
     var commands: [StageCommand] = []

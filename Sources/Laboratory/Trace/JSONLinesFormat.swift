@@ -61,6 +61,6 @@ enum JSONLinesFormat {
 }
 
 extension Judgement {
-  /// As the trace names it: a prediction with its verb.
+  /// The text in the trace: a prediction with its verb.
   var traceText: String { kind == .expectation ? text : "predict " + text }
 }

@@ -7,7 +7,7 @@ struct StepFields {
   private(set) var members: [JSON.Member] = []
   private(set) var hasRule = true
 
-  /// `place`: the file of a line that counts through all files, and the line in it.
+  /// `place`: the file of a line that counts through all files, and the line in that file.
   init(_ step: Step, command: String, place: (Int) -> (file: String, line: Int)) {
     switch step.change {
     case .event:

@@ -18,7 +18,8 @@ enum TextFormat {
     }
   }
 
-  /// Blocks of up to eight lines that follow one another at least three times are shown once.
+  /// Folds repetitions: a block of up to eight lines that occurs at least three times in a row is
+  /// shown once.
   private static func folded(_ lines: [String], in language: Language) -> [String] {
     let texts = lines.map { $0.drop { $0.isWhitespace || $0.isNumber } }
     var result: [String] = []
@@ -57,7 +58,7 @@ enum TextFormat {
     return nil
   }
 
-  /// Lines that fit a terminal of 80 columns with their indent. An address stays whole.
+  /// Wraps indented lines to 80 columns. An address is never broken.
   private static func broken(_ line: Substring) -> [Substring] {
     let text = String(line)
     return text.hasSuffix(">") ? [line] : text.wrapped(to: 78)
@@ -83,7 +84,7 @@ enum TextFormat {
     return verdict
   }
 
-  /// The event itself is the command that stands above.
+  /// The event itself has no line, because its command is above.
   private static func line(
     for step: NumberedStep, in language: Language, _ session: Session
   ) -> String? {
@@ -98,7 +99,7 @@ enum TextFormat {
     }
   }
 
-  /// An executed line is shown as it is written.
+  /// An executed line is shown as in the source.
   private static func source(of step: Step, in session: Session) -> String {
     let lines = session.setup.app.program.sourceLines
     guard case .line(let line) = step.change, lines.indices.contains(line.line - 1) else {

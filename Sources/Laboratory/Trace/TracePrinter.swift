@@ -5,14 +5,14 @@ package enum TraceFormat: String, CaseIterable, Sendable {
   case text, calls, jsonl
 }
 
-/// Replies as lines of output. `calls` and `jsonl` are English and the same
-/// bytes whatever the language.
+/// Formats replies as lines of output. `calls` and `jsonl` are always English, with the same bytes
+/// in every language.
 package struct TracePrinter: Sendable {
   package let format: TraceFormat
   package var language: Language
-  /// Whether each command is printed before what comes of it; not where it was just typed.
+  /// Whether each command is printed before its result; not if it was just typed.
   package var echoes: Bool
-  /// The first line of `jsonl` tells the stage as it is at the first event.
+  /// The first line of `jsonl` has the configuration at the first event.
   private var hasHeader = false
 
   package init(format: TraceFormat, language: Language, echoes: Bool = true) {
@@ -48,10 +48,10 @@ package struct TracePrinter: Sendable {
     return ["> " + String(text)]
   }
 
-  /// Another session follows: the stage is told anew.
+  /// A new session follows, so the configuration is printed again.
   package mutating func beginAgain() { hasHeader = false }
 
-  /// What is left to say when the script is over.
+  /// The last lines after a script.
   package mutating func closingLines(of session: Session) -> [String] {
     var lines: [String] = []
     if let judgement = session.unansweredPrediction {

@@ -2,14 +2,14 @@ import CommandLanguage
 import LifecycleModel
 
 extension Session {
-  /// What disputed readings may be about, of an event of this session.
+  /// The circumstances of disputed readings that apply to an event of this session.
   package func circumstances(of record: Record) -> Set<Circumstance> {
     Inquiry(of: record, in: self)?.circumstances ?? []
   }
 }
 
 extension Inquiry {
-  /// What of this event the disputed readings of the handbook are about.
+  /// The circumstances of disputed readings that apply to this event.
   var circumstances: Set<Circumstance> {
     Set(Circumstance.allCases.filter(holds))
   }
@@ -36,7 +36,7 @@ extension Inquiry {
     }
   }
 
-  /// Those that this event can hand over.
+  /// The pushes that this event can deliver.
   private var pushes: [Push] {
     let waiting =
       before.apns.stored.map(\.received.push) + [before.apns.held?.push].compactMap { $0 }

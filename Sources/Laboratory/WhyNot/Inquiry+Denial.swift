@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// The model's own reason, said of a method.
+  /// The model's own reason, worded for a method.
   func why(_ callback: Callback, _ denial: Denial) -> WhyNot {
     if case .noMethod(let method) = denial.condition {
       if case .nearMiss(let name, let line) = program.answer(to: method) {
@@ -34,7 +34,7 @@ extension Inquiry {
     return WhyNot(callback, denial.rule, en: said.en, zh: said.zh)
   }
 
-  /// nil where the rule's own sentence says it.
+  /// nil if the rule's own sentence states it.
   private func sentence(for condition: Denial.Condition) -> Bilingual? {
     switch condition {
     case .era:

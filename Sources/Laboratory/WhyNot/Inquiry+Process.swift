@@ -10,7 +10,7 @@ extension Inquiry {
     steps.contains { $0.change == .process(from: .suspended, to: .running) }
   }
 
-  /// How the process ended for good.
+  /// The last end of the process.
   var end: ProcessEnd? { termination?.end }
 
   private var termination: (index: Int, end: ProcessEnd)? {
@@ -23,7 +23,7 @@ extension Inquiry {
     return nil
   }
 
-  /// The world in which it was decided whether the app is told of its end.
+  /// The world that determined whether the app is told about its end.
   var worldAtEnd: World {
     guard let termination else { return after }
     var world = before

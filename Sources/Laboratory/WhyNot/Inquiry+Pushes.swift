@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// A push that did not reach the app, and why.
+  /// A push that did not reach the app, and the reason.
   typealias KeptPush = (name: NotificationName, denial: Denial)
 
   /// The first push that did not reach the app.
@@ -65,7 +65,7 @@ extension Inquiry {
       zh: "推送到达或被点击时才调用这个方法；这个事件两者都不是。")
   }
 
-  /// The user opened the app and tapped none of the notifications that wait.
+  /// The user opened the app without tapping a waiting notification.
   private func passedBy(_ callback: Callback) -> WhyNot? {
     guard [.openedApp, .returnedToApp].contains(event), !before.center.notifications.isEmpty else {
       return nil
@@ -95,7 +95,7 @@ extension Inquiry {
       zh: "\(label.zh) 没有交给应用。\(reason.zh)\(note?.zh ?? "")")
   }
 
-  /// What the payload has in place of `"content-available": 1` inside aps.
+  /// The payload's faulty version of `"content-available": 1` inside aps.
   private func slip(in push: Push) -> Bilingual? {
     if let value = push.aps?["content-available"] {
       let text = terminalSafe(value.compact)
@@ -129,7 +129,7 @@ extension Inquiry {
       zh: "推送交给了 \(other.swiftName)。")
   }
 
-  /// A Live Activity's push is for the system.
+  /// The push is for a Live Activity, which the system handles.
   private func takenByActivity(_ callback: Callback) -> WhyNot? {
     guard sent?.type == .liveactivity, keptPush == nil else { return nil }
     return WhyNot(
@@ -155,7 +155,8 @@ extension Inquiry {
         en: "The method comes when a push arrives while the app is in front; none arrived.",
         zh: "应用在前台且有推送到达时才调用这个方法；这个事件没有推送到达。")
     }
-    // The delegate may have been set in this event; whether the app was in front counts from before.
+    // This event may have set the delegate, but whether the app was in the foreground is decided
+    // before it.
     var moment = before
     moment.apply(.notificationDelegate(after.process?.notificationDelegate))
     if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }
@@ -197,7 +198,7 @@ extension Inquiry {
       zh: "对这次点击来说，UNUserNotificationCenter 的代理设置得太晚：必须在 didFinishLaunching 返回之前设置。")
   }
 
-  /// Whether APNs stopped it.
+  /// Whether APNs stopped the push.
   private func isVerdict(_ kept: KeptPush) -> Bool {
     steps.contains { step in
       guard case .apns(let verdict) = step.change else { return false }

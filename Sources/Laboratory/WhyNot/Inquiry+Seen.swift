@@ -2,8 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// What the user sees and hears of a push or a local notification that is for the user, a line for
-  /// each place, and why not more. nil where the event brought none.
+  /// What the user sees and hears of a visible push or a local notification, with a line for each
+  /// place and the reason for anything missing. nil if the event delivered none.
   var seen: Bilingual? {
     guard let push = arrived, push.isVisible else { return nil }
     var places: [Display.Place] = after.phone.isLocked ? [.lockscreen] : [.banner]
@@ -46,7 +46,7 @@ extension Inquiry {
     ]
   }
 
-  /// What became of an alert's keys.
+  /// The result of looking up an alert's keys.
   private func lookup(of push: Push) -> [Bilingual] {
     switch push.textLookup(in: after.stage.texts) {
     case nil, .found: return []
@@ -70,7 +70,7 @@ extension Inquiry {
     }
   }
 
-  /// With the rule in words where a step alone does not say why.
+  /// The reason, with the rule's sentence if the step alone does not explain it.
   private func explained(_ reason: Unseen) -> Bilingual {
     guard let rule = reason.rule else { return reason.condition }
     let isPlain = [

@@ -1,17 +1,17 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Why nothing was seen or heard of a push or a local notification.
+/// Why a push or a local notification was not seen or heard.
 extension Inquiry {
   struct Unseen {
     var condition: Bilingual
     var rule: Rule?
-    /// `condition` is the step's own sentence, not the rule's reason.
+    /// Whether `condition` is the sentence of the step and not the rule's reason.
     var isStep = false
     var wasShown = false
   }
 
-  /// The first thing that kept it from there.
+  /// The first thing that kept it from that place.
   func reason(against place: Display.Place) -> Unseen {
     for step in steps {
       guard case .display(let display) = step.change, display.place == place else { continue }
@@ -45,7 +45,7 @@ extension Inquiry {
       ?? becauseOfRule(place, of: push)
   }
 
-  /// The app was asked in willPresent and gave no answer, or an empty one.
+  /// `willPresent` asked the app, which gave no answer or an empty one.
   private var askedInFront: Unseen? {
     let wasAsked = steps.contains { step in
       guard case .call(let call) = step.change, call.callback == .willPresent else { return false }
@@ -67,7 +67,7 @@ extension Inquiry {
       rule: .centerWillPresent)
   }
 
-  /// The number that an earlier push left on the icon.
+  /// The number on the icon from an earlier push.
   private var standingBadge: Unseen? {
     guard after.center.badge != 0, after.center.badge == before.center.badge else { return nil }
     let number = after.center.badge
@@ -84,7 +84,7 @@ extension Inquiry {
     Unseen(condition: sentence(for: step), rule: step.rule, isStep: true)
   }
 
-  /// The push that this event brought to the phone, or the local notification.
+  /// The push or local notification that this event delivered to the phone.
   var arrived: Push? {
     if case .sentPush(let push) = event { return push }
     let shows = steps.contains { step in
@@ -94,13 +94,13 @@ extension Inquiry {
     return shows ? after.center.notifications.last?.push.push : nil
   }
 
-  /// Came in this event and is with the extension.
+  /// The push of this event that is still in the service extension.
   private var extensionAtWork: ReceivedPush? {
     guard case .sentPush = event, !after.$extensions else { return nil }
     return after.extensions.running.last { !$0.isDone }?.push
   }
 
-  /// The service extension took away what the payload brought.
+  /// The service extension removed what the payload contained.
   private func changedByExtension(_ place: Display.Place, _ push: Push) -> Unseen? {
     let ran = steps.contains { step in
       if case .call(let call) = step.change { return call.callback == .serviceExtensionDidReceive }
@@ -124,7 +124,7 @@ extension Inquiry {
     }
   }
 
-  /// What the payload lacks, or a switch in Settings.
+  /// Something that the payload lacks, or a setting.
   private func missing(_ place: Display.Place, of push: Push) -> Unseen? {
     func because(_ rule: Rule, en: String, zh: String) -> Unseen {
       Unseen(condition: Bilingual(en: en, zh: zh), rule: rule)
@@ -217,7 +217,7 @@ extension Inquiry {
     return found.map { Unseen(condition: $0.1, rule: $0.0) }
   }
 
-  /// A level, a Focus, the permission or the app's answer keeps it from this place.
+  /// An interruption level, a Focus, the permission or the app's answer excludes this place.
   private func becauseOfRule(_ place: Display.Place, of push: Push) -> Unseen {
     if place == .sound, push.soundName?.isEmpty == true, after.stage.has(.emptySoundSilent) {
       return Unseen(
@@ -239,7 +239,7 @@ extension Inquiry {
     case let rule?: return Unseen(condition: handbook.sentence(of: rule), rule: rule)
     case nil: break
     }
-    // A Live Activity's push is shown in other places.
+    // The push of a Live Activity appears in other places.
     let shown = steps.first { step in
       if case .display = step.change { return true }
       return false
@@ -252,7 +252,7 @@ extension Inquiry {
 }
 
 extension Step {
-  /// The push went neither to the app nor to the user.
+  /// The push reached neither the app nor the user.
   fileprivate var keepsPushFromUser: Bool {
     guard case .app(.notCalled) = change else { return false }
     return [.appDeletedToken, .pushNoAps, .pushTypeElsewhere, .simulatorKind].contains(rule)

@@ -29,7 +29,7 @@ extension Inquiry {
     ).foreign
   }
 
-  /// A method that tells of a change between active, inactive and background, or of a scene.
+  /// A method that reports a change between active, inactive and background, or of a scene.
   func transition(_ callback: Callback) -> WhyNot {
     if let dead = lifeless(callback) { return dead }
     if callback == .sceneDidDisconnect { return disconnecting(callback) }
@@ -70,7 +70,7 @@ extension Inquiry {
     }
   }
 
-  /// The rule by which this event called the app first.
+  /// The rule of the first call to the app in this event.
   private var ruleOfFirstCall: Rule? {
     steps.first { step in
       if case .call = step.change { return true }
@@ -78,7 +78,7 @@ extension Inquiry {
     }?.rule
   }
 
-  /// The transition happened, and the app has no method for it.
+  /// The transition happened, but the app has no method for it.
   private func moveWithoutMethod(_ callback: Callback) -> WhyNot {
     guard after.stage.adoption == .swiftUI, callback.row.object == .scene else {
       return ended(callback, by: .launchForeground)
@@ -96,7 +96,7 @@ extension Inquiry {
       ?? ended(callback, by: .sceneEndsAtWork)
   }
 
-  /// A push called the app while it was in background.
+  /// A push called the app in the background.
   private var wokeInBackground: Bool {
     steps.contains { step in
       guard case .call(let call) = step.change else { return false }
@@ -104,7 +104,7 @@ extension Inquiry {
     }
   }
 
-  /// The sentence for a move that the app does not make, or is not told of.
+  /// The sentence for a move that the app does not make, or is not told about.
   func words(for standing: Denial.Standing) -> Bilingual {
     let showing = showing
     switch standing {

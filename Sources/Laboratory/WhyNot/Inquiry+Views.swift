@@ -66,7 +66,7 @@ extension Inquiry {
     return why(callback, Denial(.linkScene, .link(.inOptions)))
   }
 
-  /// The sentence for a link that goes elsewhere.
+  /// The sentence for a link that goes to another method.
   func words(for route: Denial.LinkRoute) -> Bilingual {
     switch route {
     case .toView:

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// A method that only a wake of this source calls. The sentences: what this event lacked.
+  /// A method that only a wake of this source calls. The sentences state what this event lacked.
   func wake(
     _ callback: Callback, by source: WakeSource, _ rule: Rule, en: String, zh: String
   ) -> WhyNot {
@@ -21,7 +21,7 @@ extension Inquiry {
     return WhyNot(callback, rule, en: en, zh: zh)
   }
 
-  /// Whether the phone's move is of the kind that the method tells; true for other events.
+  /// Whether the phone's movement is of the kind that the method reports; true for other events.
   private func moved(for callback: Callback) -> Bool {
     guard case .traveled(let travel) = event else { return true }
     switch (travel, callback) {
@@ -33,7 +33,7 @@ extension Inquiry {
     }
   }
 
-  /// Methods that come only where iOS woke the app for its background sessions.
+  /// Methods that come only if iOS woke the app for its background sessions.
   func transferWake(_ callback: Callback) -> WhyNot {
     if steps.contains(where: \.isTransfersEnd), after.isInForeground {
       return WhyNot(
@@ -104,7 +104,7 @@ extension Inquiry {
 }
 
 extension Event {
-  /// Nothing but an end of the process: no call was on its way.
+  /// Whether the event only ends a process and brings no callback.
   var isEnd: Bool {
     switch self {
     case .swipedAppAway, .reclaimedMemory, .appCrashed, .rebooted, .deletedApp, .stoppedFromXcode,

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The last event as `whynot` sees it: the world before, the steps, the world after.
+/// The last event for `whynot`: the world before it, its steps, and the world after it.
 struct Inquiry {
   let event: Event
   /// Up to the cursor.
@@ -13,13 +13,13 @@ struct Inquiry {
   let program: any AppProgram
   let handbook: Handbook
 
-  /// nil: nothing has happened yet.
+  /// nil before the first event.
   init?(of session: Session) {
     guard let (record, steps) = session.history.lastEvent else { return nil }
     self.init(of: record, steps, after: session.history.world, in: session)
   }
 
-  /// About a whole event; nil for a judgement.
+  /// A complete event; nil for a judgement.
   init?(of record: Record, in session: Session) {
     self.init(of: record, record.steps[...], after: record.after, in: session)
   }
@@ -46,7 +46,7 @@ struct Inquiry {
     self.handbook = handbook
   }
 
-  /// The answer if iOS did try to call the callback; nil if it did not.
+  /// The answer if iOS tried to call the callback; nil if it did not.
   func call(of name: CallbackName) -> WhyNot? {
     for step in steps {
       guard case .call(let call) = step.change, name.matches(call.callback) else { continue }
@@ -90,7 +90,7 @@ struct Inquiry {
       zh: "iOS 调用的是 \(callback.swiftName)；应用第 \(line) 行写的是 \(terminalSafe(name))，名字不同。")
   }
 
-  /// The first condition that was false. The event did not call the method.
+  /// The first failed condition of an event that did not call the method.
   func reason(for callback: Callback) -> WhyNot {
     if let refused { return refused(callback) }
     switch callback {

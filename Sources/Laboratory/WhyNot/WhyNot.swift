@@ -1,22 +1,21 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Why an event did not call a method: the first condition that was false, and the rule that asks
-/// for it.
+/// Why an event did not call a method: the first failed condition, and its rule.
 struct WhyNot: Hashable, Sendable {
   var callback: Callback
   var condition: Bilingual
-  /// nil only where no event of this version has to do with the method.
+  /// nil only if no event of this version is related to the method.
   var rule: Rule?
   var wasCalled = false
-  /// The method belongs to another kind of app or iOS version; if two methods share a short name,
+  /// The method belongs to another kind of app or iOS version. If two methods share a short name,
   /// the other one answers.
   var isForeign = false
 
   /// Circumstances of the event, for the readings of the rule.
   var circumstances: Set<Circumstance> = []
 
-  /// nil: nothing has happened yet.
+  /// nil before the first event.
   init?(_ name: CallbackName, in session: Session) {
     guard let inquiry = Inquiry(of: session) else { return nil }
     if let called = inquiry.call(of: name) {

@@ -1,20 +1,20 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What `check` found in all that it was given.
+/// The findings of `check` in all of its paths.
 package struct CheckResult: Sendable {
   package var lessons = 0
   package var demos = 0
   package internal(set) var passed = 0
   package internal(set) var failed = 0
   package internal(set) var complaints: [Diagnostic] = []
-  /// Golden traces that were written, by path; only where it was asked for.
+  /// Golden traces that were written, by path; only with `--bless`.
   package internal(set) var blessed: [Blessing] = []
 
   package struct Blessing: Sendable {
     package var path: String
     package var text: String
-    /// False where the file has just this text.
+    /// Whether the file had another text.
     package var isChanged: Bool
   }
 
@@ -28,7 +28,7 @@ package struct CheckResult: Sendable {
     if found.contains(where: { $0.severity == .error }) { failed += 1 } else { passed += 1 }
   }
 
-  /// The last line of the text.
+  /// The last line of the report.
   package var summary: String {
     func count(_ number: Int, _ word: String) -> String {
       "\(number) \(word)\(number == 1 ? "" : "s")"

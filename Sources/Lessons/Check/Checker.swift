@@ -3,7 +3,7 @@ import Laboratory
 import LifecycleModel
 import TextGrid
 
-/// The author's check of all that lies under some paths.
+/// The author's check of all lessons and packs under some paths.
 package struct Checker {
   private let files: LessonFiles
   private let blessing: Bool
@@ -14,8 +14,8 @@ package struct Checker {
     self.blessing = blessing
   }
 
-  /// A pack, a lesson's folder or its file, or a folder with some of them. False where no lesson lies
-  /// there.
+  /// Checks a pack, a lesson's folder or file, or a folder that contains some of them. Returns
+  /// false if there is no lesson.
   package mutating func check(_ path: String) -> Bool {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let before = result.lessons
@@ -23,7 +23,7 @@ package struct Checker {
     return result.lessons > before
   }
 
-  /// Deeper lies no lesson.
+  /// How deep folders are searched for lessons.
   private static let deepest = 4
 
   private mutating func check(_ path: String, depth: Int) {
@@ -44,7 +44,7 @@ package struct Checker {
 
   // MARK: One lesson
 
-  /// The lessons that it needs are looked for in the pack that it belongs to.
+  /// Checks a lesson outside of its pack, which it reads for the lessons that this one needs.
   private mutating func alone(_ folder: String) {
     let outer = Self.parent(of: folder)
     let pack = try? files.pack(in: outer)
@@ -87,7 +87,7 @@ package struct Checker {
       pack = try files.pack(in: folder)
       result.add([])
     } catch {
-      // Its lessons cannot be found without it; each folder still counts as one.
+      // The lessons cannot be found without it; each folder still counts as one.
       result.add(error.list.map { Diagnostic($0, .pack) })
       for name in files.names(folder) ?? [] where files.isLesson(folder + "/" + name) {
         alone(folder + "/" + name)
@@ -124,7 +124,7 @@ package struct Checker {
     }
   }
 
-  /// What a lesson needs stands before it.
+  /// A lesson comes after the lessons that it needs.
   private func needs(_ pack: Pack) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var before: [String] = []
@@ -147,7 +147,8 @@ package struct Checker {
     return found
   }
 
-  /// Each part begins with a lesson of the pack, in the order of the lessons, the first part first.
+  /// Each part begins with a lesson of the pack, and the parts follow the order of the lessons from
+  /// the first one on.
   private func parts(_ pack: Pack) -> [Diagnostic] {
     let ids = pack.lessons.map(\.id)
     let places = pack.parts.map { part in ids.firstIndex(of: part.first) }

@@ -2,10 +2,10 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// The delegate calls of a lesson's solution, as they were when its author looked at them last: a rule
-/// that changes cannot change a lesson unseen.
+/// The delegate calls of a lesson's solution when its author last confirmed them. Because `check`
+/// compares them, a changed rule cannot change a lesson unnoticed.
 enum GoldenTrace {
-  /// nil where nothing is played.
+  /// nil if nothing is played.
   static func text(_ prepared: PreparedLesson) -> String? {
     let lesson = prepared.lesson
     let start = lesson.task.start?.commands ?? []
@@ -23,7 +23,7 @@ enum GoldenTrace {
         lines += play(start, ask.scene + [ask.event], prepared.app, prepared)
       }
     case .fix:
-      // What breaks the delegate that is handed out, played on the one that is right.
+      // Plays the events that break the given delegate on the corrected one.
       guard let name = lesson.task.solution?.delegate, let fixed = prepared.delegates[name]
       else { return nil }
       for test in lesson.task.tests { lines += play(start, test.commands, fixed, prepared) }
@@ -50,7 +50,7 @@ enum GoldenTrace {
     return lines
   }
 
-  /// The first line in which two traces differ, counted from 1.
+  /// The first line, from 1, in which two traces differ.
   static func difference(
     _ old: String, _ new: String
   ) -> (line: Int, old: String, new: String)? {
@@ -66,7 +66,7 @@ enum GoldenTrace {
 }
 
 extension LessonChecker {
-  /// Compares with the golden trace, or takes the present one for golden.
+  /// Compares with the golden trace, or replaces it by the present one.
   mutating func trace(_ prepared: PreparedLesson, blessing: Bool) {
     guard let text = GoldenTrace.text(prepared) else { return }
     let path = lesson.places.folder + "/" + LessonFiles.traceFile

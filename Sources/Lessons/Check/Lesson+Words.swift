@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A piece of text that learners read, for checks of all of them.
+/// A text that learners read, for the checks of texts.
 struct LessonWords {
   enum Part: Hashable {
     case title, text, sentence, hint, feedback, choice, reply
@@ -13,7 +13,7 @@ struct LessonWords {
 }
 
 extension Lesson {
-  /// All texts, in the languages that the lesson has.
+  /// All texts, in the lesson's languages.
   var words: [LessonWords] {
     Language.allCases.flatMap { language -> [LessonWords] in
       if language == .simplifiedChinese, places.translation == nil { return [] }

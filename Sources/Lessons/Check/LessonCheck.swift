@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension Diagnostic {
-  /// What the author's check found.
+  /// A finding of the author's check.
   package init(
     _ check: LessonCheck, _ place: SourcePlace, severity: Severity = .error, en: String, zh: String
   ) {
@@ -20,53 +20,53 @@ extension Diagnostic {
   }
 }
 
-/// What `check` looks at. The raw value stands at the end of each complaint.
+/// The checks. The raw value is printed at the end of each finding.
 package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   /// The files can be read.
   case format
   /// The delegate can be played, and no event of the start is refused.
   case stage
-  /// Before anything is done no goal is met and every keep holds.
+  /// At the start no goal is met and every keep holds.
   case start
   case solution
   case also
   case wrong
-  /// No event of the solution can be dropped.
+  /// The solution needs each of its events.
   case needless
   case shorter
   case reachable
   case variant
   /// The questions of a predict lesson.
   case questions
-  /// A break lesson with a property: the solution breaks it.
+  /// The solution of a break lesson breaks the named property.
   case property
   case hints
-  /// Callbacks, flags and commands that the text names.
+  /// Callbacks, flags and commands in the text exist.
   case names
-  /// The text has a sentence about each term that it is to explain.
+  /// The text has a sentence about each term in `explains`.
   case terms
   case translation
   case chinese
-  /// Every screen of it fits 80x24.
+  /// Every screen of the text fits 80x24.
   case fits
-  /// Nothing of the text is still to be written.
+  /// The text has no places left to write.
   case unwritten
   case trace
-  // Of a demo.
+  // Checks of demos.
   /// Each question has exactly one right choice.
   case choices
   /// Every `expect` of a step holds.
   case expect
-  /// Played to its end and back with the keys of a clicker, with a detour at each step.
+  /// The demo plays to its end and back with a clicker's keys, with a detour at each step.
   case rehearsal
-  /// Ink and ground differ by at least 7:1.
+  /// The contrast of text and background is at least 7:1.
   case contrast
-  // Of a pack.
+  // Checks of packs.
   case pack
   case needs
   case renamed
   case rules
 
-  /// Checks of demos, which no lesson can fail.
+  /// Checks that only demos can fail.
   package static let ofDemos: Set<LessonCheck> = [.choices, .expect, .rehearsal, .contrast]
 }

@@ -2,7 +2,7 @@ import CommandLanguage
 import TextGrid
 
 extension LessonChecker {
-  /// No English but names and code, and full-width punctuation.
+  /// Findings in the Chinese text: English words except names and code, or half-width punctuation.
   var chinese: [Diagnostic] {
     guard lesson.places.translation != nil else { return [] }
     return lesson.words.filter { $0.language == .simplifiedChinese }.flatMap { words in
@@ -12,7 +12,7 @@ extension LessonChecker {
     }
   }
 
-  /// Terms that developers leave as they are; names have a capital letter somewhere.
+  /// English terms that Chinese developers use. Other names contain a capital letter.
   private static let terms: Set<String> = [
     "capability", "true", "false", "nil", "delegate", "token", "scene", "app", "payload", "push",
     "handler", "bug",
@@ -40,7 +40,8 @@ extension LessonChecker {
   }
 }
 
-/// What is not written as Chinese developers write: English words in a sentence, narrow punctuation.
+/// Deviations from the Chinese that developers write: English words in a sentence, half-width
+/// punctuation.
 package func chineseComplaints(in rich: Rich, _ place: SourcePlace) -> [Diagnostic] {
   var found: [Diagnostic] = []
   let plain = rich.runs.lazy.filter { $0.style != .code }

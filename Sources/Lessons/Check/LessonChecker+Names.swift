@@ -4,8 +4,8 @@ import LifecycleModel
 import TextGrid
 
 extension LessonChecker {
-  /// What stands in `code` and names a callback, a flag of iOS or a command exists. What stands so in
-  /// the delegate's source is the delegate's.
+  /// Checks that callbacks, flags of iOS and commands in `code` exist. Names from the delegate's
+  /// source are exempt.
   func names(_ prepared: PreparedLesson) -> [Diagnostic] {
     var source = prepared.app.program.sourceLines.joined(separator: "\n")
     for app in prepared.delegates.values {
@@ -35,7 +35,7 @@ extension LessonChecker {
 
   private static func fault(in code: String) -> NameFault? {
     if CallbackNames.callback(named: code) != nil { return nil }
-    // As people write it, without what stands in parentheses.
+    // People write the name without the part in parentheses.
     if CallbackNames.callback(named: code + "(_:)") != nil { return nil }
     if code.hasPrefix("ios.") {
       let name = String(code.dropFirst("ios.".count))
@@ -61,7 +61,7 @@ extension LessonChecker {
     return nil
   }
 
-  /// Words of payloads and of the language that are no verbs.
+  /// Words of payloads and of the command language that are not verbs.
   private static let known = Set(
     [
       ["alert", "sound", "badge", "false", "category", "title", "body", "payload"],
@@ -72,7 +72,7 @@ extension LessonChecker {
 
   private static let verbs = Verb.allCases.map(\.rawValue)
 
-  /// The beginnings of Apple's delegate methods.
+  /// Whether it begins like one of Apple's delegate methods.
   private static func looksLikeCallback(_ code: String) -> Bool {
     let starts = [
       "application(", "applicationDid", "applicationWill", "application:", "scene(", "sceneDid",

@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 
 extension LessonChecker {
-  /// No goal is met and every keep holds before anything is done.
+  /// Checks that at the start no goal is met and every keep holds.
   func start(
     _ prepared: PreparedLesson, _ session: Session, _ place: SourcePlace
   ) -> [Diagnostic] {
@@ -24,7 +24,8 @@ extension LessonChecker {
     }
   }
 
-  /// Plays to its end without a refusal, meets every goal and breaks no keep.
+  /// Checks that the script plays to its end without a refusal, meets every goal and breaks no
+  /// keep.
   func passes(
     _ script: Lesson.Script, _ prepared: PreparedLesson, _ check: LessonCheck,
     behind start: [ParsedCommand]? = nil
@@ -51,7 +52,7 @@ extension LessonChecker {
     return found
   }
 
-  /// Fails, and brings its own feedback behind its last event.
+  /// Checks that the wrong way fails, and that its own feedback appears after its last event.
   func wrong(_ wrong: Lesson.Wrong, _ prepared: PreparedLesson) -> [Diagnostic] {
     var found = refusals(
       in: wrong.script, behind: lesson.task.start?.commands ?? [], prepared, .wrong)
@@ -91,7 +92,7 @@ extension LessonChecker {
     return found
   }
 
-  /// No event can be left out.
+  /// Checks that no event can be left out.
   func needless(
     _ script: Lesson.Script, behind start: [ParsedCommand], _ prepared: PreparedLesson
   ) -> [Diagnostic] {
@@ -116,7 +117,7 @@ extension LessonChecker {
     }
   }
 
-  /// The solution breaks the property that the front matter names.
+  /// Checks that the solution breaks the property in the front matter.
   func property(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
@@ -135,7 +136,7 @@ extension LessonChecker {
     ]
   }
 
-  /// The same checks for the variant: it has to be another question, and the solution has to fit.
+  /// The same checks for the variant. It must be a different question, and its solution must fit.
   func variant(
     _ variant: Lesson.Variant, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
@@ -161,7 +162,7 @@ extension LessonChecker {
 }
 
 extension Record {
-  /// For a search.
+  /// The command as a candidate for a search.
   var candidate: Exploration.Candidate? {
     playedEvent.map { Exploration.Candidate(event: $0, text: text) }
   }

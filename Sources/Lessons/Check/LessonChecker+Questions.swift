@@ -24,7 +24,7 @@ extension LessonChecker {
     }
   }
 
-  /// The answer of a `wrong` is wrong, and brings its own feedback.
+  /// Checks that the answer of a `wrong` block is wrong and gets its own feedback.
   private func wrongAnswer(
     _ wrong: Lesson.Wrong, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
@@ -62,7 +62,7 @@ extension LessonChecker {
     ]
   }
 
-  /// What a learner is told who gives this answer to a question.
+  /// The verdict for a learner who gives this answer to a question.
   private func verdict(
     on wrong: Lesson.Wrong, _ index: Int, _ prepared: PreparedLesson
   ) -> PredictionVerdict? {

@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 
 extension LessonChecker {
-  /// Events of the lesson's own blocks and of the lessons that it needs, each once.
+  /// The different events in the blocks of this lesson and of the lessons that it needs.
   func candidates(_ prepared: PreparedLesson) -> [Exploration.Candidate] {
     var candidates: [Exploration.Candidate] = []
     for lesson in [prepared] + needed {
@@ -32,14 +32,15 @@ extension LessonChecker {
     return (search, answer)
   }
 
-  /// Nothing shorter than the solution solves the lesson, or the lesson says why that is so.
+  /// Checks that nothing shorter than the solution solves the lesson, or that the lesson explains
+  /// why it may.
   func shorter(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
     let depth = prepared.records(of: solution).count - 1
     guard depth > 0 else { return [] }
     let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
-    // An assumption is a command of its own.
+    // An assumption is a command as well.
     if let events = answer.events, events.count + answer.assumptions.count <= depth {
       guard lesson.shorterAllowed == nil else { return [] }
       let words = events.map(\.text).joined(separator: "; ")
@@ -69,7 +70,7 @@ extension LessonChecker {
     ]
   }
 
-  /// Every goal can be met by itself. Where the solution meets all of them, they can.
+  /// Checks that every goal can be met by itself. Unnecessary if the solution meets all of them.
   func reachable(_ prepared: PreparedLesson, solved: Bool) -> [Diagnostic] {
     if solved { return [] }
     let depth = max(prepared.records(of: lesson.task.solution ?? .none).count, 4)
@@ -87,7 +88,7 @@ extension LessonChecker {
 }
 
 extension Lesson {
-  /// All scripts that are played behind the lesson's start.
+  /// All scripts that are played from the lesson's start.
   var scripts: [Script] {
     var scripts = [task.solution].compactMap { $0 } + task.also + task.wrong.map(\.script)
     if let start = task.start { scripts.append(start) }

@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension LessonChecker {
-  /// Each term that the lesson is to explain has its sentence, in both languages.
+  /// Checks that each term in `explains` has its sentence in both languages.
   var terms: [Diagnostic] {
     Language.allCases.flatMap { language -> [Diagnostic] in
       if language == .simplifiedChinese, lesson.places.translation == nil { return [] }
@@ -20,7 +20,7 @@ extension LessonChecker {
 }
 
 extension Checker {
-  /// Each term is explained by one lesson, and no lesson before it uses it.
+  /// Checks that each term is explained by one lesson, and that no earlier lesson uses it.
   func terms(_ pack: Pack) -> [Diagnostic] {
     var known: [(term: Term, lesson: String)] = []
     var found: [Diagnostic] = []

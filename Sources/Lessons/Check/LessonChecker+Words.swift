@@ -6,7 +6,7 @@ import TextGrid
 extension LessonChecker {
   // MARK: Hints
 
-  /// No hint gives the solution away.
+  /// Checks that no hint reveals the solution.
   func hints(_ prepared: PreparedLesson) -> [Diagnostic] {
     guard lesson.kind != .read else { return [] }
     let solutions = secrets(prepared)
@@ -30,13 +30,13 @@ extension LessonChecker {
     return found
   }
 
-  /// What a hint may not say, in this order.
+  /// The words that a hint must not contain, in this order.
   private func secrets(_ prepared: PreparedLesson) -> [[String]] {
     switch lesson.kind {
     case .reach, .break:
       return ([lesson.task.solution].compactMap { $0 } + lesson.task.also).map { script in
         script.commands.map { parsed in
-          // The words of a push are no secret, and nobody repeats them in a hint.
+          // The text of a push is not a secret, and no hint repeats it.
           String(parsed.text.prefix { $0 != "\"" }).trimmed.lowercased()
         }
       }
@@ -67,7 +67,8 @@ extension LessonChecker {
 
   // MARK: Size
 
-  /// Pages end at paragraphs; only what cannot be broken can be too large.
+  /// Checks that pages fit the screen. Pages end at paragraphs, so only an unbreakable part can be
+  /// too large.
   var fits: [Diagnostic] {
     var found: [Diagnostic] = []
     for words in lesson.words {
@@ -117,7 +118,7 @@ extension LessonChecker {
 
   // MARK: What is still to be written
 
-  /// `...` stands for what the author has not written yet; `save-lesson` leaves such places.
+  /// Checks for `...`, which `save-lesson` leaves where the author has to write.
   var unwritten: [Diagnostic] {
     lesson.words.flatMap { words in
       words.blocks.compactMap { block -> Diagnostic? in

@@ -6,15 +6,15 @@ import LifecycleModel
 struct LessonChecker {
   let files: LessonFiles
   let lesson: Lesson
-  /// The lessons that it names as needed, as far as they can be read.
+  /// The lessons that it needs, as far as they can be read.
   let needed: [PreparedLesson]
-  /// A lesson of a pack needs its translation; one that stands alone is told of it only.
+  /// In a pack a missing translation is an error; otherwise it is a remark.
   let isInPack: Bool
   var result = CheckResult()
   /// The most worlds of each search.
   var mostWorlds = 200_000
 
-  /// Runs every check that fits the lesson's kind.
+  /// Runs every check that applies to the lesson's kind.
   mutating func run(blessing: Bool) {
     let prepared: PreparedLesson
     do {
@@ -67,7 +67,8 @@ struct LessonChecker {
 
   // MARK: Playing
 
-  /// Commands of a script that the phone refuses. Where nothing comes before it, it may set the stage.
+  /// Commands of a script that are refused. A script at the very beginning may set the
+  /// configuration.
   func refusals(
     in script: Lesson.Script?, behind start: [ParsedCommand], _ prepared: PreparedLesson,
     _ check: LessonCheck
@@ -104,7 +105,7 @@ struct LessonChecker {
 }
 
 extension Reply {
-  /// Why the command did not act.
+  /// The reason why the command had no effect.
   var refusal: Bilingual? {
     switch self {
     case .refused(let reason): return reason

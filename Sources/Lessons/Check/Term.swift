@@ -2,14 +2,14 @@ import CommandLanguage
 import LifecycleModel
 import TextGrid
 
-/// A word of the subject that a lesson explains before any lesson uses it.
+/// A technical term. One lesson explains it before any lesson uses it.
 enum Term: Hashable {
-  /// Several where a short name stands for the methods of two delegates.
+  /// Several callbacks if a short name means the methods of two delegates.
   case callbacks(Set<Callback>)
   case state(LifecycleState)
   /// A flag of iOS, written `ios.NAME`.
   case flag(Flag.Name)
-  /// A verb, with the word behind it where that makes it another command: `push silent`.
+  /// A verb, with the next word if that makes it another command: `push silent`.
   case command([String])
 
   /// Reads a word of `explains`. Returns nil if there is no such term.
@@ -27,7 +27,7 @@ enum Term: Hashable {
     }
   }
 
-  /// The term of a command as it is typed; nil: it begins with no verb.
+  /// The term of a typed command; nil if it begins with no verb.
   init?(command: String) {
     let words = command.split(separator: " ").prefix(2).map(String.init)
     guard let first = words.first, let verb = Verb(rawValue: first) else { return nil }
@@ -69,8 +69,8 @@ enum Term: Hashable {
 // MARK: Uses
 
 extension Lesson {
-  /// The terms that a learner has to read or type: commands, offered calls, goals, and code in
-  /// prose.
+  /// The terms that a learner has to read or type: commands, offered calls, goals, and code in the
+  /// text.
   var usedTerms: [Term] {
     var used: [Term] = []
     func add(_ term: Term?) {
@@ -99,7 +99,7 @@ extension Lesson {
 }
 
 extension Term {
-  /// What stands in `code` in a lesson's prose; nil: neither a whole command nor a callback.
+  /// The term in a piece of `code`; nil if it is neither a whole command nor a callback.
   fileprivate init?(code: String) {
     let context = ParseContext(place: .prompt, file: "-")
     if let command = (try? CommandParser.parse(code, context))?.first?.command {
@@ -109,7 +109,7 @@ extension Term {
     }
   }
 
-  /// A callback's name, with or without what stands in parentheses.
+  /// A callback's name, with or without the part in parentheses.
   fileprivate init?(callback code: String) {
     let name = CallbackNames.callback(named: code) ?? CallbackNames.callback(named: code + "(_:)")
     guard let name else { return nil }
@@ -137,7 +137,7 @@ extension Expectation.Claim {
 // MARK: Sentences
 
 extension Lesson {
-  /// Whether a sentence of the text, before or behind the task, says something about the term.
+  /// Whether a sentence of the text, before or after the task, explains the term.
   func hasSentence(about term: Term, in language: Language) -> Bool {
     (text[language] + recap[language]).flatMap { Sentence.sentences(of: $0) }.contains {
       $0.isAbout(term, in: language)
@@ -145,12 +145,12 @@ extension Lesson {
   }
 }
 
-/// A sentence of prose, or a line of a sample, which says what the command at its beginning does.
+/// A sentence of the text, or a line of a sample that explains the command at its beginning.
 private struct Sentence {
   var codes: [String] = []
-  /// Everything, code as well.
+  /// The whole text, including code.
   var text = ""
-  /// What is no code.
+  /// The text without code.
   var words = ""
 
   static func sentences(of block: ProseBlock) -> [Sentence] {
@@ -202,12 +202,13 @@ private struct Sentence {
     }
   }
 
-  /// A label may hold the English word in parentheses.
+  /// Whether the text contains the label, without the English word in parentheses that a label may
+  /// have.
   private func contains(_ label: String) -> Bool {
     text.lowercased().contains(label.lowercased().prefix { $0 != "（" })
   }
 
-  /// At least four words beside the code.
+  /// Whether it has at least four words besides code.
   private var saysSomething: Bool {
     let han = words.unicodeScalars.count { (0x4E00...0x9FFF).contains($0.value) }
     let latin = words.split { !($0.isASCII && ($0.isLetter || $0 == "'")) }

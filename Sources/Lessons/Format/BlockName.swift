@@ -3,7 +3,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
   case start, goal, keep, hint, solution, also, wrong, feedback, variant, ask, why, choices, choice
   case test
 
-  /// Shown as they stand, part of the text.
+  /// Samples: part of the text, shown verbatim.
   static let samples = ["swift", "json", "text"]
 
   enum Attribute: Hashable {
@@ -59,7 +59,7 @@ enum BlockName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many of them a lesson of a kind has at least and at most.
+  /// How many blocks of this name a lesson of the kind may have.
   func count(in kind: Lesson.Kind) -> ClosedRange<Int> {
     let any = Int.max
     switch (self, kind) {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Reads what stands in the blocks of one lesson. Each fault is told, and reading goes on.
+/// Reads the blocks of one lesson. Reports each error and continues.
 struct BlockReader {
   let text: LessonText
   let kind: Lesson.Kind
@@ -90,7 +90,7 @@ struct BlockReader {
       samples: BlockName.samples, &faults)
   }
 
-  /// The first line with words: its words, and the number of lines up to it.
+  /// The text of the first line that is not empty, and the number of lines up to it.
   mutating func sentence(_ fence: Fence) -> (Rich, lines: Int) {
     let index = fence.lines.firstIndex { !$0.isBlankLine } ?? 0
     var reader = RichReader(text)
@@ -167,7 +167,7 @@ struct BlockReader {
       items += reader.items(of: line, from: 0, mayBeNothing: false)
       faults += reader.faults
     }
-    // Before the first question they are for all, behind one for that one.
+    // Before the first question they apply to all questions, after a question to that one.
     if task.asks.isEmpty {
       offered = items
     } else {
@@ -330,7 +330,7 @@ extension Command {
 }
 
 extension Fence {
-  /// Part of the text, shown as it stands.
+  /// The block as a sample in the text.
   var sample: ProseBlock? {
     guard BlockName.samples.contains(name.text) else { return nil }
     return ProseBlock(

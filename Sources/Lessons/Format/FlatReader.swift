@@ -1,8 +1,8 @@
 import CommandLanguage
 
-/// Reads `key: value`, `[a, b]` and `{a: b}`, one key a line: the part of YAML that a front matter
-/// needs. Whatever YAML would read otherwise than it looks (anchors, tags, block texts, nesting,
-/// single quotes) is a fault of its own.
+/// Reads the part of YAML that a front matter needs: `key: value`, `[a, b]` and `{a: b}`, one key a
+/// line. Syntax that YAML reads differently than it looks (anchors, tags, block texts, nesting,
+/// single quotes) gives an error of its own.
 package struct FlatReader {
   let text: LessonText
   package private(set) var faults: [Diagnostic] = []
@@ -11,7 +11,7 @@ package struct FlatReader {
   private var scalars: [Unicode.Scalar] = []
   private var offset = 0
 
-  /// Lines count from 1; `lines` are those to read.
+  /// Line numbers count from 1; `lines` are the ones to read.
   package init(_ text: LessonText, lines: Range<Int>) {
     self.text = text
     line = lines.lowerBound
@@ -36,7 +36,7 @@ package struct FlatReader {
         }
       } catch {
         faults.append(error.fault)
-        // A list that went wrong over several lines is left behind as a whole.
+        // Skips a broken list of several lines as a whole.
         while line + 1 < endLine, isContinuation(line + 1) { line += 1 }
       }
       line += 1
@@ -133,7 +133,7 @@ package struct FlatReader {
     }
   }
 
-  /// Inside brackets a value may go on over the next lines, where these are indented.
+  /// Inside brackets a value may continue on the following lines if these are indented.
   private mutating func skipToNext(_ open: SourcePlace, _ sign: Unicode.Scalar) throws(Stop) {
     while true {
       skipBlanks()
@@ -148,7 +148,7 @@ package struct FlatReader {
 
   // MARK: Words
 
-  /// A text in double quotes, or bare up to one of the signs.
+  /// A text in double quotes, or an unquoted one up to one of the signs.
   private mutating func item(endingAt signs: String) throws(Stop) -> FlatWord {
     if peek == "\"" { return try quoted() }
     guard let first = peek, !"&*!|>%@`'?,]}".unicodeScalars.contains(first) else {

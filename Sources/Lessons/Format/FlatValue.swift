@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A word of a front matter or a pack's file, where it stands.
+/// A word of a front matter or pack file, with its place.
 package struct FlatWord: Hashable, Sendable {
   package var text: String
   package var place: SourcePlace
@@ -11,7 +11,7 @@ package struct FlatWord: Hashable, Sendable {
   }
 }
 
-/// What may stand behind a key: a text, `[a, b]`, `{a: b}`. Nothing lies deeper.
+/// A value after a key: a text, `[a, b]` or `{a: b}`, without deeper nesting.
 package enum FlatValue: Hashable, Sendable {
   case text(FlatWord)
   case list([FlatWord])

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 import TextGrid
 
-/// The front matter of a lesson, read.
+/// The front matter of a lesson.
 struct Header {
   var id: String
   var kind: Lesson.Kind
@@ -41,7 +41,7 @@ struct Header {
   }
 }
 
-/// Reads the values of one flat file: each fault is told, and reading goes on.
+/// Reads the values of one flat file. Reports each error and continues.
 package struct FlatFields {
   let entries: [FlatEntry]
   package private(set) var faults: [Diagnostic] = []
@@ -70,7 +70,7 @@ package struct FlatFields {
     return nil
   }
 
-  /// One word stands for a list of one.
+  /// A single word is a list of one.
   package mutating func list(_ key: String) -> [FlatWord] {
     guard let entry = entry(key) else { return [] }
     switch entry.value {
@@ -122,7 +122,7 @@ package struct FlatFields {
 }
 
 extension String {
-  /// What lessons, goals and feedback may be called.
+  /// Whether it is a valid name of a lesson, goal or feedback.
   package var isIdentifier: Bool {
     !isEmpty && count <= LessonLimits.identifier
       && unicodeScalars.allSatisfy {

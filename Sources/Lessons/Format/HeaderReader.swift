@@ -26,7 +26,7 @@ struct HeaderReader {
     }
   }
 
-  /// nil where something that nothing can go on without is missing; the faults tell.
+  /// nil if a required key is missing; errors report it.
   mutating func read() -> Header? {
     fields.format()
     let id = fields.identifier("id")
@@ -71,7 +71,7 @@ struct HeaderReader {
     return found
   }
 
-  /// A built-in app's name, or a file beside the lesson where its delegate is played.
+  /// A built-in app's name, or a file beside the lesson if the lesson plays that delegate.
   private mutating func app(for kind: Lesson.Kind?) -> AppChoice? {
     guard let word = fields.text("app") else { return nil }
     if word.text.hasSuffix(".swift") {
@@ -110,7 +110,7 @@ struct HeaderReader {
 }
 
 extension String {
-  /// A file's name without folders.
+  /// Whether it is a file name without folders.
   var isFileName: Bool {
     !isEmpty && !hasPrefix(".")
       && unicodeScalars.allSatisfy { scalar in
@@ -121,7 +121,7 @@ extension String {
 }
 
 extension Handbook {
-  /// `lifecycle.A7`; `A7` where only one page has it; `S1` to `S4` are the four articles.
+  /// `lifecycle.A7`, or `A7` if only one page has that key. `S1` to `S4` are the four articles.
   static func key(named spelling: String) -> SourceKey? {
     if source(for: SourceKey(spelling)) != nil { return SourceKey(spelling) }
     if let article = ["S1": 1, "S2": 2, "S3": 3, "S4": 4][spelling] {

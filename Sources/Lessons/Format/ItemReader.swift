@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Reads what an answer to a question is made of: callbacks, and `shown banner`, separated by commas.
+/// Reads an answer to a question: callbacks and items such as `shown banner`, separated by commas.
 struct ItemReader {
   private let text: LessonText
   private let line: Int
@@ -12,7 +12,7 @@ struct ItemReader {
     self.line = line
   }
 
-  /// `column` is the number of scalars of `words` that come before the list.
+  /// `column`: the number of scalars of `words` before the list.
   mutating func items(
     of words: String, from column: Int, mayBeNothing: Bool
   ) -> [Lesson.Ask.Item] {
@@ -40,7 +40,7 @@ struct ItemReader {
     return items
   }
 
-  /// nil: neither a callback nor `shown PLACE`.
+  /// nil if it is neither a callback nor `shown PLACE`.
   static func item(_ words: String) -> Lesson.Ask.Item? {
     let parts = words.split(separator: " ")
     if parts.count == 2, parts[0].lowercased() == "shown" {

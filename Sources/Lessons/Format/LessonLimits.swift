@@ -6,7 +6,7 @@ package enum LessonLimits {
   /// Paragraphs, lists and fenced blocks of one file.
   static let parts = 400
   static let items = 400
-  /// Unicode scalars of one paragraph, list item or sentence: four times what fits a screen.
+  /// Unicode scalars of one paragraph, list item or sentence: four times as many as fit a screen.
   static let paragraph = 4000
   package static let commands = 200
   static let asks = 60

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 import TextGrid
 
-/// Reads a lesson out of its file and that of its translation.
+/// Reads a lesson from its file and its translation.
 struct LessonReader {
   private let text: LessonText
   private var faults: [Diagnostic] = []
@@ -11,7 +11,7 @@ struct LessonReader {
     self.text = text
   }
 
-  /// `ownApp` is the source of the delegate that a fix lesson hands out.
+  /// `ownApp`: the source of the delegate that a fix lesson gives to the learner.
   static func read(
     _ text: LessonText, translation: LessonText?, folder: String, ownApp: (String) -> [UInt8]?
   ) throws(Diagnostics) -> Lesson {
@@ -120,7 +120,7 @@ struct LessonReader {
   }
 }
 
-/// A lesson's Markdown, taken apart.
+/// The parsed Markdown of a lesson.
 struct LessonBody {
   private(set) var title = ""
   private(set) var text: [ProseBlock] = []
@@ -130,8 +130,8 @@ struct LessonBody {
   /// The place of the title.
   private(set) var place: SourcePlace
 
-  /// The text of a `read` lesson stands anywhere; in the others it may not stand between blocks,
-  /// since nobody could say when it is to be read.
+  /// In a `read` lesson text may be anywhere. In other lessons it must not be between blocks,
+  /// because it would be unclear when to show it.
   init(_ parts: [MarkdownPart], _ source: LessonText, isRead: Bool) {
     place = SourcePlace(file: source.file)
     var hasTitle = false

@@ -1,13 +1,13 @@
 import CommandLanguage
 
-/// A file of a lesson or a pack, cut into lines; makes the places that faults are told at.
+/// A file of a lesson or a pack, split into lines. Creates the places for errors.
 package struct LessonText: Hashable, Sendable {
   /// The file's name in messages.
   package let file: String
   /// The lines without their line ends.
   package let lines: [String]
 
-  /// What a lesson's file may hold besides what is seen: nothing but tabs.
+  /// Rejects invisible characters except tabs.
   package init(file: String, bytes: [UInt8]) throws(Diagnostics) {
     self.file = file
     guard bytes.count <= LessonLimits.bytes else {
@@ -32,7 +32,7 @@ package struct LessonText: Hashable, Sendable {
     }
   }
 
-  /// Some of the lines of a file that was read, at their places.
+  /// Some lines of a file that was already read, at their places.
   package init(file: String, lines: [String]) {
     self.file = file
     self.lines = lines
@@ -51,7 +51,7 @@ package struct LessonText: Hashable, Sendable {
     return faults
   }
 
-  /// The number of the line `---` that closes the front matter, which begins with line 2.
+  /// The number of the line `---` that closes the front matter. The front matter begins in line 2.
   package func frontMatterEnd() throws(Diagnostics) -> Int {
     guard lines.first?.trimmed == "---" else {
       throw Diagnostics(Diagnostic(.noFrontMatter, place(line: 1)))
@@ -62,7 +62,7 @@ package struct LessonText: Hashable, Sendable {
     return close + 1
   }
 
-  /// The paragraphs and lists in some lines, and the code samples with a name in `samples`.
+  /// The paragraphs and lists in some lines, and the samples whose language is in `samples`.
   package func prose(
     lines: Range<Int>, samples: [String] = [], _ faults: inout [Diagnostic]
   ) -> [ProseBlock] {
@@ -80,14 +80,14 @@ package struct LessonText: Hashable, Sendable {
     }
   }
 
-  /// Line and column count from 1; columns and length in scalars.
+  /// Line and column count from 1; column and length are in scalars.
   package func place(line: Int, column: Int = 1, length: Int = 1) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
     return place(line: line, column: column, length: length, of: Array(text.unicodeScalars))
   }
 
-  /// The same where the line's scalars are at hand: a long line with many places is not gone through for
-  /// each.
+  /// Like `place(line:column:length:)`, for a line whose scalars are known. A long line with many
+  /// places is then not scanned for each.
   package func place(
     line: Int, column: Int, length: Int, of scalars: [Unicode.Scalar]
   ) -> SourcePlace {
@@ -96,7 +96,7 @@ package struct LessonText: Hashable, Sendable {
       quote: SourceQuote(of: scalars[...], column: column - 1, length: length))
   }
 
-  /// The whole line, from its first sign on.
+  /// The whole line.
   package func place(ofLine line: Int) -> SourcePlace {
     let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
     let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count

@@ -7,12 +7,12 @@ package enum MarkdownPart: Hashable, Sendable {
   case fence(Fence)
 }
 
-/// A block between two rows of backticks.
+/// A block between two lines of backticks.
 package struct Fence: Hashable, Sendable {
   package var name: FlatWord
-  /// `id=woken`, `right`.
+  /// Words such as `id=woken` and `right`.
   package var attributes: [FlatWord]
   package var lines: [String]
-  /// The file's number of the first of `lines`.
+  /// The line number in the file of the first of `lines`.
   package var firstLine: Int
 }

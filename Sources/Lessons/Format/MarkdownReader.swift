@@ -1,18 +1,18 @@
 import CommandLanguage
 import TextGrid
 
-/// Reads the closed part of Markdown that lessons are written in: one `#` title, `##` headings,
-/// paragraphs, lists and fenced blocks that name what they are.
+/// Reads the subset of Markdown for lessons: one `#` title, `##` headings, paragraphs, lists and
+/// fenced blocks with a name.
 package struct MarkdownReader {
   let text: LessonText
-  /// Words behind the backticks; the first word of a fence has to be one of them.
+  /// The allowed first words after the backticks.
   let names: [String]
   package private(set) var faults: [Diagnostic] = []
   package private(set) var parts: [MarkdownPart] = []
   private var index: Int
   private let end: Int
 
-  /// Lines count from 1.
+  /// Line numbers count from 1.
   package init(_ text: LessonText, lines: Range<Int>, names: [String]) {
     self.text = text
     self.names = names
@@ -107,7 +107,7 @@ package struct MarkdownReader {
       column: start + 1)
   }
 
-  /// What other Markdown would make something of.
+  /// The error for other Markdown syntax; nil if the line has none.
   private static func foreign(_ line: String, isFirst: Bool) -> Diagnostic.Message? {
     let words = line.drop { $0 == " " }
     if words.hasPrefix("|") { return .table }
@@ -124,7 +124,7 @@ package struct MarkdownReader {
 
   // MARK: Lists
 
-  /// `- ` or `1. `: whether it counts, and how many signs it has.
+  /// `- ` or `1. `: whether the list is numbered, and the marker's length.
   private func marker(of line: String) -> (numbered: Bool, length: Int)? {
     if line.hasPrefix("- ") { return (false, 2) }
     let digits = line.prefix { $0.isASCII && $0.isNumber }

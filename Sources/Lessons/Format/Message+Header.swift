@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// What can be wrong with a file as a whole, with a front matter and with a pack's file.
+/// Errors of a file as a whole, of a front matter and of a pack file.
 extension Diagnostic.Message {
   package static func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
   package static func cited(_ text: String) -> String { "“\(VisibleText.of(text))”" }
@@ -10,7 +10,7 @@ extension Diagnostic.Message {
   }
   package static let notUTF8 = Self("the file is no UTF-8 text", "文件不是 UTF-8 文本")
 
-  /// A control character or one that turns the direction of writing.
+  /// A control character or one that changes the writing direction.
   package static func harmful(_ value: UInt32) -> Self {
     let name = "U+" + String(value, radix: 16, uppercase: true)
     return Self(
@@ -79,7 +79,7 @@ extension Diagnostic.Message {
   }
 
   package static func unknownWord(_ word: String, of key: String, _ expected: [String]) -> Self {
-    // A long list is no help in one sentence.
+    // A long list does not help in a sentence.
     let few = expected.prefix(16)
     let more = few.count < expected.count
     return Self(

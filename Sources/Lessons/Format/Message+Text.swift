@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// What can be wrong with a lesson's text, its blocks and its translation.
+/// Errors of a lesson's text, its blocks and its translation.
 extension Diagnostic.Message {
   static let table = Self("lessons have no tables; write a list", "课程正文没有表格，请改用列表")
   static let html = Self("lessons have no HTML", "课程正文不支持 HTML")

@@ -56,7 +56,7 @@ enum PackReader {
     return title
   }
 
-  /// `parts` and `parts-zh-Hans`: the id of a part's first lesson and its title.
+  /// `parts` and `parts-zh-Hans`: the id of a part's first lesson, and the part's title.
   private static func parts(_ fields: inout FlatFields) -> [Pack.Part] {
     guard fields.entry("parts") != nil else { return [] }
     let words = ["parts-zh-Hans", "gives", "gives-zh-Hans"].map { key in

@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// Puts the words of `lesson.zh-Hans.md` beside those of `lesson.md`: the same title, headings and
-/// blocks with words, in the same order.
+/// Adds the texts of `lesson.zh-Hans.md` to those of `lesson.md`. Both must have the same title,
+/// headings and blocks with text, in the same order.
 struct TranslationReader {
   private let text: LessonText
   private(set) var faults: [Diagnostic] = []
@@ -58,7 +58,7 @@ struct TranslationReader {
 
   // MARK: Blocks
 
-  /// A block with words of `lesson.md`, and where its words are kept.
+  /// A block of `lesson.md` with text, and where its text is stored.
   private struct Slot {
     var name: BlockName
     var id: String?
@@ -101,7 +101,7 @@ struct TranslationReader {
     }
   }
 
-  /// The attribute that tells blocks of one kind apart.
+  /// The attribute that distinguishes blocks of one kind.
   private static func name(of block: BlockName) -> String {
     (block == .why ? BlockName.Attribute.mark : .id).word
   }

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A line of the journal: a command, or what a learner did in a lesson.
+/// A line of the journal: a command, or an action of the learner in a lesson.
 package enum JournalEntry: Hashable, Sendable {
   case command(Command)
   case line(String)

@@ -1,13 +1,13 @@
 import CommandLanguage
 
-/// A line that is an answer and no command: numbers, or `predict ...` where a question is open.
+/// A line that is an answer and no command: numbers, or `predict ...` while a question is open.
 package enum LessonInput: Hashable, Sendable {
   case answer([Lesson.Ask.Item])
   case choice(Int)
-  /// An input that was meant as an answer but is none, with the reason.
+  /// An input that was meant as an answer but is invalid, with the reason.
   case fault(Bilingual)
 
-  /// nil: the line is a command of the language.
+  /// nil if the line is a command of the language.
   package init?(_ line: String, in learning: LessonRun) {
     let words = line.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
     guard let first = words.first, learning.screen == .task, !learning.isShowingSolution else {
@@ -76,7 +76,7 @@ extension Character {
 }
 
 extension [Lesson.Ask.Item] {
-  /// The line that gives this answer again.
+  /// The line that gives this answer.
   package var predictLine: String {
     "predict " + (isEmpty ? "nothing" : map(\.text).joined(separator: ", "))
   }

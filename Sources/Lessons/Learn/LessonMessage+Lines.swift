@@ -147,13 +147,13 @@ extension LessonRun.Way {
   fileprivate var next: Bilingual { Bilingual(en: "Enter", zh: "按 Enter") }
 }
 
-/// Words behind a sign.
+/// Text after a sign.
 func rich(_ rich: Rich, _ sign: String, _ tone: StyledLine.Tone, _ width: Int) -> [StyledLine] {
   rich.lines(width: width, first: sign).map { StyledLine(tone: tone, line: $0) }
 }
 
 extension [Lesson.Ask.Item] {
-  /// The words of an answer.
+  /// The answer in words.
   package var answerText: Bilingual {
     isEmpty
       ? Bilingual(en: "nothing", zh: "什么都不会发生")
@@ -169,7 +169,7 @@ extension PredictionVerdict {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
       Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
     }
-    // What happened and its rule; `why` tells how sure that is.
+    // The event and its rule. `why` adds the certainty.
     func short(_ text: String) -> String {
       let lines = text.split(separator: "\n").prefix(2)
       guard let step = lines.first, lines.count > 1 else { return text }

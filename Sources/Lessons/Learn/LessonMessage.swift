@@ -1,11 +1,11 @@
 import CommandLanguage
 
-/// One thing that a lesson says to what the learner has just done.
+/// One message of a lesson about the learner's last action.
 package enum LessonMessage: Sendable {
-  /// The event, counted from 1.
+  /// The event counts from 1.
   case broken(Lesson.Mark, event: Int)
   case feedback(Lesson.Feedback)
-  /// What the first open goal lacks, where the author has no reply.
+  /// What the first open goal lacks, if the author has no reply.
   case notYet(Bilingual)
   case hint(Lesson.Hint, number: Int, of: Int)
   case noHints
@@ -18,20 +18,20 @@ package enum LessonMessage: Sendable {
   case solutionStep(Int, of: Int, String)
   case solutionOver(isVariantNext: Bool)
   case solutionLines(SolutionLines)
-  /// What the learner has to correct before the delegate is graded.
+  /// Mistakes to correct before the delegate is graded.
   case mistakes([Mistake], file: String)
   case variant
-  /// A question that was answered wrong before.
+  /// The question was answered wrong before.
   case askedAgain
   /// The play went back to before this event; nil: to the start.
   case wentBack(event: Int?)
   case solved
   case stillToDo
   case nothingToAnswer
-  /// What was typed is no answer.
+  /// The input is not a valid answer.
   case fault(Bilingual)
 
-  /// A line of the learner's delegate that does not hold.
+  /// A faulty line of the learner's delegate.
   package struct Mistake: Hashable, Sendable {
     /// From 1, in its file.
     package var line: Int
@@ -39,7 +39,7 @@ package enum LessonMessage: Sendable {
     package var text: Bilingual
   }
 
-  /// A hint and what is said of hints: after it the task is not told once more.
+  /// Whether it is a hint or a message about hints. The task is not repeated after it.
   package var isHelp: Bool {
     switch self {
     case .hint, .noHints, .noMoreHints: return true
@@ -47,7 +47,7 @@ package enum LessonMessage: Sendable {
     }
   }
 
-  /// nil: the marks tell it.
+  /// nil if the marks show it.
   init?(_ notice: LessonPlay.Notice) {
     switch notice {
     case .met: return nil

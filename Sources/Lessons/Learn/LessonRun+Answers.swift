@@ -17,7 +17,7 @@ extension LessonRun {
     messages = [.verdict(verdict)] + (play.isSolved ? [.solved] : [])
   }
 
-  /// The choice with this number, counted from 1.
+  /// Takes the choice with this number, from 1.
   mutating func choose(_ number: Int) {
     guard screen == .task, lesson.kind == .explain, let choice = play.choose(number - 1) else {
       messages = [.nothingToAnswer]
@@ -28,8 +28,8 @@ extension LessonRun {
 
   // MARK: Fix
 
-  /// The learner's delegate was read: the session begins anew with it. Returns the search that grades
-  /// it, nil where none is needed: messages say what has to be corrected first.
+  /// The learner's delegate was read; the session begins anew with it. Returns the search that
+  /// grades it. nil if none is needed: messages list what to correct first.
   package mutating func search(grading app: App) -> Search? {
     takeDelegate(app)
     screen = .task
@@ -45,7 +45,7 @@ extension LessonRun {
     return play.prepared.search(in: app)
   }
 
-  /// The delegate as the learner left it; nothing is graded.
+  /// Takes the delegate as the learner left it, without grading.
   package mutating func takeDelegate(_ app: App) {
     self.app = app
     play.beganAnew()
@@ -53,7 +53,7 @@ extension LessonRun {
     messages = []
   }
 
-  /// The result of the search; a counterexample becomes a branch with the cursor before it.
+  /// Takes the result of the search. A counterexample becomes a branch with the cursor before it.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) {
     let solution = lesson.task.solution?.delegate.flatMap { play.prepared.delegates[$0] }
     let isSolution = solution?.choice == app.choice
@@ -71,7 +71,7 @@ extension LessonRun {
     if play.isSolved, !wasSolved { messages.append(.solved) }
   }
 
-  /// The events of a failed test are played.
+  /// Plays the events of a failed test.
   private mutating func show(_ grade: Grade) {
     if grade.failedTest != nil {
       for candidate in grade.counterexample ?? [] { _ = session.submit(candidate.parsed) }

@@ -3,8 +3,8 @@ import CommandLanguage
 import Laboratory
 
 extension LessonRun {
-  /// What does not hold in the learner's own lines: names that neither the file nor the simulator
-  /// knows, and methods that iOS never calls. What the lesson's delegate has, too, is no mistake.
+  /// Mistakes in the learner's own lines: names that neither the file nor the simulator knows, and
+  /// methods that iOS never calls. Mistakes that the lesson's delegate already has do not count.
   func mistakes(in app: App) -> [LessonMessage.Mistake] {
     let before = Set(play.prepared.app.program.notes.map(\.matter))
     return app.program.notes.filter { note in

@@ -1,16 +1,16 @@
 import CommandLanguage
 import Laboratory
 
-/// The learner's own app in a lesson: the lesson's steps are read beside a free play of it.
+/// The learner's own app in a lesson: a free play beside the lesson's steps.
 extension LessonRun {
-  /// Whether `app` with this choice means the learner's own files: in a lesson that is only read,
-  /// and where the task is done.
+  /// Whether the command `app` with this choice means the learner's own files: in a lesson that is
+  /// only read, and after the task is done.
   package func takesOwn(_ choice: AppChoice) -> Bool {
     if case .builtIn = choice { return false }
     return lesson.kind == .read || play.isSolved
   }
 
-  /// Begins a free play of the learner's own app, under the lesson's profile.
+  /// Begins a free play of the learner's own app with the lesson's profile.
   package mutating func begin(own app: App) {
     if lesson.kind == .read { play.finishReading() }
     ownApp = app.choice
@@ -22,12 +22,12 @@ extension LessonRun {
     saw()
   }
 
-  /// Switches from the play to the pages that hold the steps, and back.
+  /// Switches between the play and the pages with the steps.
   mutating func turnToSteps() {
     screen = screen == .task ? (lesson.kind == .read ? .text : .recap) : .task
   }
 
-  /// A command while the learner's own app is on.
+  /// Submits a command while the learner's own app is played.
   mutating func submitToOwnApp(_ parsed: ParsedCommand) -> NextAction {
     screen = .task
     return .replied(playInSession(parsed))

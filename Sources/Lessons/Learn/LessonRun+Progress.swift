@@ -1,5 +1,5 @@
 extension LessonRun {
-  /// What the learner's progress holds of the lesson already.
+  /// The progress of the lesson that is already recorded.
   struct Recorded: Hashable, Sendable {
     var isBegun = false
     var attempts = 0
@@ -8,8 +8,7 @@ extension LessonRun {
     var answers = 0
   }
 
-  /// What is to be recorded since the last call; `now` is when a lesson that was just solved was
-  /// solved.
+  /// The progress since the last call. `now`: the time to record if the lesson was just solved.
   package mutating func takeProgressEvents(_ now: () -> Moment) -> [Progress.ProgressEvent] {
     var kinds: [Progress.ProgressEvent.Kind] = []
     if !recorded.isBegun { kinds.append(.begun) }
@@ -25,7 +24,7 @@ extension LessonRun {
     return kinds.map { Progress.ProgressEvent($0, lesson.id, hash) }
   }
 
-  /// Takes what was done up to now as recorded.
+  /// Marks the progress so far as recorded.
   mutating func forgetProgressEvents() {
     recorded = Recorded(
       isBegun: true, attempts: play.attempts, hints: play.hintsGiven.count,

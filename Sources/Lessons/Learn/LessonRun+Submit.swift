@@ -2,7 +2,8 @@ import CommandLanguage
 import Laboratory
 
 extension LessonRun {
-  /// A command while the lesson is on. Beginning and leaving a lesson and `edit` are the shell's.
+  /// Submits a command during the lesson. The shell itself handles beginning and leaving a lesson,
+  /// and `edit`.
   package mutating func submit(_ parsed: ParsedCommand) -> NextAction {
     switch parsed.command {
     case .session(.lesson(.next)):
@@ -33,7 +34,7 @@ extension LessonRun {
     return .replied(playInSession(parsed))
   }
 
-  /// An answer to the lesson's question.
+  /// Submits an answer to the lesson's question.
   package mutating func submit(_ input: LessonInput) {
     switch input {
     case .answer(let items):
@@ -46,7 +47,7 @@ extension LessonRun {
     }
   }
 
-  /// Submits again what was done before the program ended. What needs a file is left out.
+  /// Submits the lines of an earlier run of the program again, except those that need a file.
   package mutating func resume(_ lines: [String], _ context: ParseContext) {
     for line in lines {
       if let input = LessonInput(line, in: self) {
@@ -63,7 +64,7 @@ extension LessonRun {
     forgetProgressEvents()
   }
 
-  /// While a question is open its event waits for the answer.
+  /// The event of an open question waits for the answer.
   private var refusal: Bilingual? {
     guard hasOpenQuestion else { return nil }
     return Bilingual(

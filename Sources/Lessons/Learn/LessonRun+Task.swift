@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension LessonRun {
-  /// What there is to do, with its marks as they stand.
+  /// The task with the present state of its marks.
   package func taskLines(width: Int, _ language: Language) -> [StyledLine] {
     guard ownApp == nil else { return [] }
     switch lesson.kind {
@@ -25,13 +25,13 @@ extension LessonRun {
     }
   }
 
-  /// The scene and the question, or how many were answered. The choices are data: `question`.
+  /// The scene and the question, or the number of answers. The choices are data: `question`.
   private func questionLines(width: Int, _ language: Language) -> [StyledLine] {
     guard let question else { return [] }
     return rich(Rich(plain: question.text[language]), "", .plain, width)
   }
 
-  /// How many questions of a predict lesson were answered rightly; nil: it asks none.
+  /// The number of right answers in a predict lesson; nil for other lessons.
   package var tally: Bilingual? {
     guard let rows = play.table?.rows else { return nil }
     let right = rows.count(where: \.isRight)
@@ -57,7 +57,7 @@ extension LessonRun {
     return tests + rich(Rich(plain: words[language]), sign, tone, width)
   }
 
-  /// The answers of a predict lesson as a table: scene, answer, what it was.
+  /// The answers of a predict lesson as a table: scene, answer, key.
   package func table(width: Int, _ language: Language) -> [StyledLine] {
     guard let rows = play.table?.rows else { return [] }
     return rows.enumerated().flatMap { index, row -> [StyledLine] in

@@ -1,14 +1,14 @@
 import CommandLanguage
 
 extension LessonRun {
-  /// How the learner works: sentences name keys or typed words.
+  /// The input device: sentences name keys or typed words.
   package enum Way: Hashable, Sendable {
-    /// The key of a command that prose may name, by the command as it is typed.
+    /// The keys of commands that texts may name, by the typed command.
     case keys([String: String])
     case words
   }
 
-  /// What can be done now. There is always something.
+  /// What the learner can do now. Never empty.
   package func whatNext(_ way: Way) -> Bilingual {
     if ownApp != nil { return withOwnApp(way) }
     switch screen {
@@ -137,12 +137,12 @@ extension LessonRun {
     }
   }
 
-  /// An event of the learner's is shown step by step.
+  /// An event of the learner is shown step by step.
   private var isRevealing: Bool {
     [.reach, .break, .read].contains(lesson.kind) && session.history.position.shown > 0
   }
 
-  /// The cursor stands before the events that break the learner's delegate.
+  /// The cursor is before the events that break the learner's delegate.
   private var hasCounterexample: Bool {
     session.history.position.records < session.history.records.count
   }

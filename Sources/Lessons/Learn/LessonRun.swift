@@ -3,32 +3,32 @@ import Explorer
 import Laboratory
 import LifecycleModel
 
-/// A learner's run through one lesson, with the session that it is played in. The dashboard and the
-/// line dialogue submit what the learner does; they show its task and its messages.
+/// A learner's run through one lesson, with its session. The dashboard and the line dialogue submit
+/// the learner's input and show the task and the messages.
 package struct LessonRun: Sendable {
   package enum Screen: Hashable, Sendable {
-    /// What is read before the task.
+    /// The text before the task.
     case text
     case task
-    /// What is read when the task is done.
+    /// The text after the task is done.
     case recap
   }
 
-  /// What is left for the shell after something was submitted. The words are in `messages`.
+  /// What the shell still has to do after a submission. The texts are in `messages`.
   package enum NextAction: Sendable {
     case here
-    /// The session is another one: the next question, the variant, the start.
+    /// A new session has begun: the next question, the variant, or the start.
     case began
-    /// What the session answered to a command.
+    /// The session's replies to a command.
     case replied([Reply])
-    /// The next event of the solution was played; its reason is to be shown with it.
+    /// The next event of the solution was played. The shell shows its reason with it.
     case solutionStep(ParsedCommand, [Reply])
     case refused(Bilingual)
-    /// A delegate is to be read from a file, and graded.
+    /// Read a delegate from a file and grade it.
     case readDelegate(path: String)
-    /// The learner's own app is to be read, for `begin(own:)`.
+    /// Read the learner's own app, for `begin(own:)`.
     case readOwnApp(AppChoice)
-    /// A delegate is to be graded: `search(grading:)`.
+    /// Grade a delegate: `search(grading:)`.
     case grade(App)
     case nextLesson
   }
@@ -36,23 +36,24 @@ package struct LessonRun: Sendable {
   package var session: Session
   package internal(set) var play: LessonPlay
   package internal(set) var screen = Screen.text
-  /// About the learner's last act.
+  /// Messages about the learner's last action.
   package internal(set) var messages: [LessonMessage] = [] {
     didSet { if !messages.isEmpty { messageCount += 1 } }
   }
   /// The number of messages so far.
   package private(set) var messageCount = 0
-  /// The delegate of a fix lesson as the learner has it.
+  /// The learner's version of a fix lesson's delegate.
   package internal(set) var app: App?
-  /// The learner's own app, where it is played instead of the lesson's.
+  /// The learner's own app, if it is played instead of the lesson's.
   package internal(set) var ownApp: AppChoice?
-  /// In a predict lesson: the present question has been answered, and the next one waits.
+  /// In a predict lesson: the present question is answered, and the next one waits.
   package internal(set) var isAnswered = false
-  /// Whether the shell reveals the steps of an event one by one. The marks then wait for the last.
+  /// Whether the shell reveals the steps of an event one by one. The marks then change after the
+  /// last step.
   package var revealsSteps = false
   /// The next lesson of the pack.
   package let next: Neighbour?
-  /// Its number in the pack and how many there are.
+  /// Its number in the pack, and the number of lessons.
   package let number: Int
   package let count: Int
   var recorded = Recorded()
@@ -90,10 +91,10 @@ package struct LessonRun: Sendable {
     screen == .task && lesson.kind == .predict && !isAnswered && play.table?.current != nil
   }
 
-  /// The commands of the solution, none where it is no play.
+  /// The commands of the solution; empty if it has none.
   package var solutionCommands: [Command] { lesson.task.solution?.commands.map(\.command) ?? [] }
 
-  /// Whether the lesson asks how a push is treated; otherwise no verdict is shown.
+  /// Whether the lesson asks how a push is treated. Only then verdicts are shown.
   package var asksForVerdicts: Bool {
     if lesson.properties.contains(where: { [.arrivalIsArrival, .tapIsTap].contains($0) }) {
       return true
@@ -108,7 +109,7 @@ package struct LessonRun: Sendable {
 
   package var isShowingSolution: Bool { play.solutionStep != nil }
 
-  /// What the journal is to hold since the last call: what brings the learner here again.
+  /// The new journal entries since the last call, which lead the learner back to this point.
   package mutating func takeUnwritten() -> [JournalEntry] {
     defer { unwritten = [] }
     return unwritten
@@ -116,14 +117,14 @@ package struct LessonRun: Sendable {
 
   // MARK: Sessions
 
-  /// The session begins anew, with the present part of the lesson.
+  /// Begins a new session with the present part of the lesson.
   mutating func beginSession() {
     ownApp = nil
     session = play.session(app: app)
     saw()
   }
 
-  /// Submits a command to the session and looks at what came of it.
+  /// Submits a command to the session and looks at the result.
   mutating func playInSession(_ parsed: ParsedCommand) -> [Reply] {
     let replies = session.submit(parsed)
     if revealsSteps, case .steps(let steps)? = replies.first,
@@ -135,7 +136,7 @@ package struct LessonRun: Sendable {
     return replies
   }
 
-  /// After each command that was played. What was said stands until another event has happened.
+  /// Called after each played command. Earlier messages stay until another event has happened.
   mutating func look() {
     guard screen == .task, ownApp == nil else { return }
     let before = seen
@@ -181,7 +182,7 @@ package struct LessonRun: Sendable {
     }
   }
 
-  /// Back to what was read before the task.
+  /// Goes back to the text before the task.
   package mutating func readAgain() {
     messages = []
     if ownApp == nil {
@@ -246,7 +247,7 @@ package struct LessonRun: Sendable {
     }
   }
 
-  /// Goes back to before the first event that left the solution's way, else to the start.
+  /// Goes back to before the first event that deviates from the solution, otherwise to the start.
   mutating func again() {
     screen = .task
     if !isShowingSolution, let event = play.firstWrongEvent(in: session),

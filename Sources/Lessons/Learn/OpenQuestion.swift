@@ -4,11 +4,11 @@ import LifecycleModel
 
 /// The open question of a predict lesson, as data.
 package struct OpenQuestion: Sendable {
-  /// What happened before the event, in sentences.
+  /// The events before the one to predict, as sentences.
   package var scene: [Bilingual]
-  /// The event to predict, in a sentence.
+  /// The event to predict, as a sentence.
   package var event: Bilingual
-  /// The command that answers with this choice, as typed.
+  /// The typed command that answers with this choice.
   package var command: String
   package var choices: [Lesson.Ask.Item]
   /// Whether the order of the chosen callbacks counts.
@@ -23,7 +23,7 @@ package struct OpenQuestion: Sendable {
       zh: zh + "现在：\(event.zh)（\(command)）会发生什么？")
   }
 
-  /// How an answer is given.
+  /// How to answer.
   package var instruction: Bilingual {
     if isOrdered {
       return Bilingual(
@@ -43,7 +43,7 @@ package struct OpenQuestion: Sendable {
 }
 
 extension LessonRun {
-  /// nil: no question waits.
+  /// nil if no question waits.
   package var question: OpenQuestion? {
     guard hasOpenQuestion, let table = play.table, let row = table.current else { return nil }
     let ask = table.rows[row].ask
@@ -58,7 +58,7 @@ extension LessonRun {
 }
 
 extension Command {
-  /// A line of a scene in words.
+  /// A line of a scene as a sentence.
   fileprivate var told: Bilingual {
     switch self {
     case .event(let event): return sentence(for: event)

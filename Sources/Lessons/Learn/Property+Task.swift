@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension Exploration.Property {
-  /// What a delegate that is to be mended has to keep to.
+  /// The requirement for a delegate in a fix lesson.
   var task: Bilingual {
     switch self {
     case .arrivalIsArrival:

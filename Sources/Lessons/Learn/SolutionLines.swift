@@ -1,22 +1,22 @@
-/// The solution of a fix lesson beside the delegate that it began with: what it adds and takes away.
+/// The solution of a fix lesson compared with its original delegate: added and removed lines.
 package struct SolutionLines: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case added
     case removed
-    /// It stands in both, and shows where the others belong.
+    /// An unchanged line that shows where the others belong.
     case head
   }
 
   package struct Line: Hashable, Sendable {
     package var kind: Kind
-    /// In the solution, from 1; of a removed line: in the delegate of the lesson.
+    /// Line number, from 1, in the solution; for a removed line, in the lesson's delegate.
     package var number: Int
     package var text: String
   }
 
   package var lines: [Line]
 
-  /// Every changed line but doc comments, below the head of its method.
+  /// Every changed line except doc comments, below the head of its method.
   static func of(_ new: [String], since old: [String]) -> SolutionLines {
     let difference = new.difference(from: old)
     let added = Set(difference.insertions.map(\.offset))
@@ -48,7 +48,7 @@ package struct SolutionLines: Hashable, Sendable {
     return SolutionLines(lines: lines)
   }
 
-  /// The nearest line above with a declaration of a function or a type.
+  /// The nearest line above that declares a function or a type.
   private static func head(of index: Int, in lines: [String]) -> Int? {
     lines.prefix(index).lastIndex { line in
       let words = line.split { $0 == " " || $0 == "(" || $0 == "{" }

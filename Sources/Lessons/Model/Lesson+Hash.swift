@@ -1,8 +1,8 @@
 import CommandLanguage
 
 extension Lesson {
-  /// Sixteen hexadecimal digits over what a learner has to do; over the text too where reading is
-  /// what there is to do. A corrected sentence elsewhere leaves a solved lesson solved.
+  /// Sixteen hexadecimal digits over the learner's task; for a lesson that is only read, over the
+  /// text as well. Correcting a sentence elsewhere keeps a solved lesson solved.
   func hash(withSource source: [UInt8]) -> String {
     var hash = FowlerNollVo()
     hash.add(kind.rawValue)
@@ -39,7 +39,7 @@ extension Lesson {
 }
 
 extension ContentHash {
-  /// Over texts in their order.
+  /// A hash over texts in their order.
   package init(of texts: some Sequence<String>) {
     var hash = FowlerNollVo()
     for text in texts { hash.add(text) }
@@ -47,7 +47,7 @@ extension ContentHash {
   }
 }
 
-/// FNV-1a, 64 bits: the same on every machine and in every run.
+/// FNV-1a with 64 bits, which is the same on every machine.
 private struct FowlerNollVo {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

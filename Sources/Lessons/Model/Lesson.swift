@@ -7,12 +7,12 @@ package struct Lesson: Sendable {
     case read, predict, reach, `break`, fix, explain
   }
 
-  /// What the front matter says of the stage.
+  /// The configuration in the front matter.
   package struct Configuration: Hashable, Sendable {
     package var profile: Profile.Name
     package var app: AppChoice
     package var options: [Option]
-    /// nil: what the app's own file says.
+    /// nil: the modes of the app's own file.
     package var modes: [BackgroundMode]?
   }
 
@@ -31,19 +31,19 @@ package struct Lesson: Sendable {
   package var shorterAllowed: String?
 
   package var title: Translated<String>
-  /// Read before the task.
+  /// The text before the task.
   package var text: Translated<[ProseBlock]>
-  /// Read when the task is done.
+  /// The text after the task is done.
   package var recap: Translated<[ProseBlock]>
   package var task: Task
 
-  /// Where `lesson.md` and each key and block of it stand.
+  /// The places of `lesson.md`, its keys and its blocks.
   package var places: Places
-  /// Hash of the task. It changes when the task changes.
+  /// Hash of the task: differs exactly if the task differs.
   package var hash: String
 
   package struct Places: Hashable, Sendable {
-    /// The folder of the lesson, as messages call it.
+    /// The lesson's folder, as messages name it.
     package var folder: String
     package var file: SourcePlace
     package var translation: SourcePlace?
@@ -54,7 +54,7 @@ package struct Lesson: Sendable {
 }
 
 extension Lesson {
-  /// What is to be done; which parts are there depends on the kind.
+  /// The task. Its parts depend on the lesson's kind.
   package struct Task: Hashable, Sendable {
     package var start: Script?
     /// `goal` and `keep`, in the order of the file.
@@ -71,15 +71,15 @@ extension Lesson {
     package var tests: [Test] = []
   }
 
-  /// Commands of one block.
+  /// The commands of one block.
   package struct Script: Hashable, Sendable {
     package var commands: [ParsedCommand]
-    /// In a fix lesson the delegate that stands in for what a learner writes, beside the lesson.
+    /// In a fix lesson: the file beside the lesson with a delegate in place of the learner's.
     package var delegate: String?
     package var place: SourcePlace
   }
 
-  /// Something that has to come about once (`goal`), or to stay as it is (`keep`).
+  /// Something to achieve once (`goal`) or to preserve (`keep`).
   package struct Mark: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case goal, keep
@@ -88,12 +88,14 @@ extension Lesson {
     package var kind: Kind
     package var id: String
     package var sentence: Translated<Rich>
-    /// Hold together. Those about steps look at all since the lesson's start.
+    /// All must hold at the same time. Expectations about steps look at all steps since the
+    /// lesson's start.
     package var expectations: [Expectation]
     package var place: SourcePlace
   }
 
-  /// What a learner's delegate has to do in one scene of a fix lesson, behind the lesson's start.
+  /// A test of the learner's delegate in a fix lesson: a scene after the lesson's start and its
+  /// requirements.
   package struct Test: Hashable, Sendable {
     package var id: String
     package var sentence: Translated<Rich>
@@ -103,17 +105,17 @@ extension Lesson {
   }
 
   package struct Hint: Hashable, Sendable {
-    /// The goal, keep or question that it helps with; nil: any.
+    /// The goal, keep or question that the hint helps with; nil for any.
     package var mark: String?
     package var text: Translated<[ProseBlock]>
     package var place: SourcePlace
   }
 
-  /// A wrong way and the reply to learners who take it.
+  /// A wrong way, with the reply to learners who take it.
   package struct Wrong: Hashable, Sendable {
     package var feedback: String
     package var script: Script
-    /// In a predict lesson: the answer about the script's last event.
+    /// In a predict lesson: the answer to the script's last event.
     package var answer: [Ask.Item]?
     package var place: SourcePlace
   }
@@ -127,24 +129,24 @@ extension Lesson {
   /// The lesson's question with another start.
   package struct Variant: Hashable, Sendable {
     package var start: Script
-    /// In a predict lesson the scene and the event to predict.
+    /// In a predict lesson: the scene and the event to predict.
     package var solution: Script
     package var place: SourcePlace
   }
 
   /// An event to predict.
   package struct Ask: Hashable, Sendable {
-    /// What can be in an answer.
+    /// An item of an answer.
     package enum Item: Hashable, Sendable {
       case call(CallbackName)
       case shown(Display.Place)
     }
 
-    /// What `hint` and `why` blocks name it by; nil: it has none of its own.
+    /// The name in `hint` and `why` blocks; nil if they cannot refer to it.
     package var id: String?
     package var scene: [ParsedCommand]
     package var event: ParsedCommand
-    /// What is offered; nil: the callbacks that the app has.
+    /// The offered items; nil: the callbacks of the app.
     package var items: [Item]?
     package var place: SourcePlace
   }

@@ -4,9 +4,9 @@ import Laboratory
 
 /// File access for lessons: their own files and the built-in apps.
 package struct LessonFiles: Sendable {
-  /// Regular files up to so many bytes.
+  /// Reads a regular file of at most `limit` bytes.
   package var read: @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFault>
-  /// The names in a folder, sorted; nil where it is none.
+  /// The names in a folder, sorted; nil if it is not a folder.
   package var names: @Sendable (_ folder: String) -> [String]?
   package var builtIn: @Sendable (_ name: String) -> App?
 
@@ -51,7 +51,7 @@ extension LessonFiles {
     }
   }
 
-  /// The pack in a folder with its lessons; its own file has to be right.
+  /// The pack in a folder with its lessons. Throws if pack.yaml has errors.
   package func pack(in folder: String) throws(Diagnostics) -> Pack {
     var pack = try PackReader.read(try text(folder + "/" + Self.packFile), folder: folder)
     for index in pack.entries.indices {

@@ -6,22 +6,22 @@ package struct Pack: Sendable {
   /// The path as given, without a trailing slash.
   package var folder: String
   package var title: Bilingual
-  /// In the order of pack.yaml. A lesson that cannot be read keeps its place.
+  /// In the order of pack.yaml. A lesson that cannot be read keeps its position.
   package var entries: [Entry]
-  /// Old ids and what they are called now.
+  /// Old ids of lessons and their new ones.
   package var renamed: [String: String]
-  /// In their order; empty where the pack is not divided.
+  /// In their order; empty if the pack is not divided.
   package var parts: [Part] = []
-  /// Rules that no lesson teaches, by decision; nil where the pack does not keep such a list.
+  /// Rules that no lesson teaches, by decision; nil if the pack has no such list.
   package var notTaught: [FlatWord]?
   package var place: SourcePlace
 
-  /// Lessons that belong together, from `first` up to the next part.
+  /// Consecutive lessons, from `first` up to the next part.
   package struct Part: Hashable, Sendable {
     /// The id of its first lesson.
     package var first: String
     package var title: Bilingual
-    /// What a learner can do after it; may be empty.
+    /// What a learner is able to do after it; may be empty.
     package var gives = Bilingual(en: "", zh: "")
   }
 

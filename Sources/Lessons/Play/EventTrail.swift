@@ -2,15 +2,15 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// What a learner did, compared with what the author foresaw.
+/// Compares the learner's events with the author's scripts.
 enum EventTrail {
-  /// Events up to the cursor that were shown to their end and not refused.
+  /// Events up to the cursor that are completely shown and not refused.
   static func records(of session: Session) -> [Record] {
     session.history.records.prefix(session.history.position.records)
       .filter { $0.isEvent && !$0.isRefused }
   }
 
-  /// The same but for the words of a push.
+  /// Whether the events are equal except for the text of a push.
   static func areAlike(_ one: Event, _ other: Event) -> Bool {
     guard case .sentPush(let one) = one, case .sentPush(let other) = other else {
       return one == other
@@ -18,8 +18,8 @@ enum EventTrail {
     return one.withoutWords == other.withoutWords
   }
 
-  /// Whether a learner went the way of a script: the same events, or another way to the same world
-  /// and there the same last event.
+  /// Whether the learner followed a script: the same events, or another way to the same world and
+  /// then the same last event.
   static func follows(_ script: [Record], _ session: Session) -> Bool {
     let done = records(of: session)
     guard let last = done.last, let wanted = script.last, let event = last.playedEvent,
@@ -33,8 +33,8 @@ enum EventTrail {
     return last.before.normalForm == wanted.before.normalForm
   }
 
-  /// Whether the learner's last events are those of a script, and the last one had the same results:
-  /// a way that was tried after another one.
+  /// Whether the learner's last events are those of a script and the last one had the same results,
+  /// as after trying something else first.
   static func endsLike(_ script: [Record], _ session: Session) -> Bool {
     let done = records(of: session)
     guard done.count > script.count, let last = done.last, let wanted = script.last else {
@@ -45,7 +45,7 @@ enum EventTrail {
     } && last.results == wanted.results
   }
 
-  /// How many of a learner's first events are those of a script.
+  /// How many of the learner's first events equal those of a script.
   static func commonPrefix(_ done: [Record], _ script: [Record]) -> Int {
     zip(done, script).prefix { areAlike($0.playedEvent, $1.playedEvent) }.count
   }
@@ -64,7 +64,7 @@ extension Record {
 }
 
 extension Record {
-  /// What came of an event, without its times and numbers.
+  /// The result of an event, without times and ids.
   fileprivate enum Result: Hashable {
     case call(Callback, in: ApplicationState)
     case shown(Display.Place)

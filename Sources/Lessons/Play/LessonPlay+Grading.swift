@@ -3,37 +3,37 @@ import Explorer
 import Laboratory
 import LifecycleModel
 
-/// What the explorer found in a learner's delegate.
+/// The explorer's findings about a learner's delegate.
 package struct Grade: Sendable {
   package var exploration: Exploration
-  /// nil: the delegate passes.
+  /// nil if the delegate passes.
   package var counterexample: [Exploration.Candidate]?
   package var breach: Bilingual?
   package var feedback: Lesson.Feedback?
-  /// The test of the lesson that the delegate fails; the counterexample is then its events.
+  /// The lesson's test that the delegate fails. The counterexample is then its events.
   package var failedTest: Lesson.Test?
-  /// Whether all that can be reached was looked at.
+  /// Whether the search covered everything reachable.
   package var isComplete: Bool
-  /// The learner or a limit of time ended the search: nothing is decided.
+  /// The learner or a time limit ended the search, so there is no result.
   package var isStopped = false
   package var worlds: Int
 
-  /// The lesson asks how pushes are treated, and the delegate has no marks that say so.
+  /// The lesson asks how pushes are treated, and the delegate has no marks for that.
   package var lacksMarks = false
 
   package var passes: Bool { counterexample == nil && !lacksMarks && !isStopped }
 }
 
 extension PreparedLesson {
-  /// Worlds that a grading looks at: a number and not a time, so that every machine grades alike, and
-  /// few enough that no delegate keeps a learner waiting.
+  /// The most worlds for grading. It is a number and not a time, so that every machine gives the
+  /// same grade, and small enough that no delegate keeps a learner waiting.
   package static let mostWorlds = 5_000
 
   package var exploration: Exploration {
     Exploration(aim: .properties(lesson.properties))
   }
 
-  /// True if the task needs marks and the delegate has none, so that nothing can be judged.
+  /// Whether the task needs marks and the delegate has none, so that it cannot be graded.
   package func lacksMarks(_ app: App) -> Bool {
     !app.program.hasMarks && self.app.program.hasMarks
       && lesson.properties.contains(where: \.asksForMarks)
@@ -46,7 +46,7 @@ extension PreparedLesson {
     zh: "代理中没有标记，无法判断它如何处理推送。请在处理到达的那一行末尾加上 `// pushlab: arrival`，"
       + "在处理点击的那一行末尾加上 `// pushlab: tap`。")
 
-  /// A search for what breaks a delegate, from the lesson's start.
+  /// A search, from the lesson's start, for events that break a delegate.
   package func search(in app: App) -> Search {
     let session = session(app: app)
     return Search(
@@ -57,16 +57,16 @@ extension PreparedLesson {
   }
 }
 
-/// How a delegate fails one test of a fix lesson.
+/// How a delegate fails a test of a fix lesson.
 struct TestFailure: Hashable {
   var test: Lesson.Test
-  /// Up to the expectation that does not hold.
+  /// The events up to the failed expectation.
   var events: [Exploration.Candidate]
   var sentence: Bilingual
 }
 
 extension PreparedLesson {
-  /// The first test that the delegate fails; nil where it passes all.
+  /// The first test that the delegate fails; nil if it passes all.
   func failure(of app: App) -> TestFailure? {
     lesson.task.tests.lazy.compactMap { failure(of: app, at: $0) }.first
   }
@@ -101,8 +101,8 @@ extension Exploration.Candidate {
 }
 
 extension LessonPlay {
-  /// The grade of a delegate that lacks marks or fails one of the lesson's tests; it needs no search.
-  /// nil: a search decides.
+  /// The grade of a delegate that lacks marks or fails a test of the lesson, which needs no search;
+  /// nil if a search decides.
   package mutating func gradeWithoutSearch(_ app: App) -> Grade? {
     let lacksMarks = prepared.lacksMarks(app)
     let failure = lacksMarks ? nil : prepared.failure(of: app)
@@ -114,7 +114,7 @@ extension LessonPlay {
       failedTest: failure?.test, isComplete: false, worlds: 0, lacksMarks: lacksMarks)
   }
 
-  /// Takes in what a search of `prepared.search(in:)` has found.
+  /// Takes the result of a search from `search(in:)`.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) -> Grade {
     if let grade = gradeWithoutSearch(app) { return grade }
     attempts += 1
@@ -129,7 +129,7 @@ extension LessonPlay {
     return grade
   }
 
-  /// The reply to the first of the author's wrong delegates that fails the same test in the same way.
+  /// The reply to the first of the author's wrong delegates that fails this test in the same way.
   private func feedback(on failure: TestFailure) -> Lesson.Feedback? {
     let wrong = lesson.task.wrong.first { wrong in
       wrong.script.delegate.flatMap { prepared.delegates[$0] }

@@ -2,15 +2,16 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// What became of an answer in a predict lesson.
+/// The result of an answer in a predict lesson.
 package struct PredictionVerdict: Sendable {
   package var isRight: Bool
   package var answer: [Lesson.Ask.Item]
   package var key: PredictionKey
-  /// The step at which answer and simulator part first, for the cursor; nil where there is none.
+  /// The first step where the answer and the simulator differ, for the cursor; nil if there is
+  /// none.
   package var step: Int?
-  /// Why it is so: the rule of that step or, of a right answer, the rule at work that the lesson
-  /// teaches; where it teaches none of them, that of the first item, or why nothing came.
+  /// The reason: the rule of that step. For a right answer: the rule that fired and that the lesson
+  /// teaches; if it teaches none, that of the first item, or why nothing came.
   package var reason: Bilingual?
   package var feedback: Lesson.Feedback?
   /// The author's reason for the right answer.
@@ -45,13 +46,13 @@ extension LessonPlay {
     return verdict
   }
 
-  /// Only the first answer to a question says what was known before.
+  /// Records the first answer to a question, which shows what the learner knew before.
   mutating func note(_ question: Int, _ isRight: Bool, _ given: String) {
     guard !firstAnswers.contains(where: { $0.question == question }) else { return }
     firstAnswers.append(FirstGiven(question: question, isRight: isRight, given: given))
   }
 
-  /// Shows the key of the present question; it comes again later.
+  /// Shows the key of the present question, which is asked again later.
   package mutating func giveUp(in session: inout Session) -> PredictionKey? {
     guard let row = table?.current, let question = table?.rows[row] else { return nil }
     _ = session.submit(question.ask.event)
@@ -61,8 +62,8 @@ extension LessonPlay {
     return question.key
   }
 
-  /// The author's reply to this answer about this event, in this scene. Of several that fit, the
-  /// one that names most of the scene.
+  /// The author's reply to this answer to this event in this scene. If several fit, the one with
+  /// most of the scene.
   private func feedback(
     on answer: [Lesson.Ask.Item], to question: PredictionTable.Row
   ) -> Lesson.Feedback? {
@@ -76,7 +77,7 @@ extension LessonPlay {
 }
 
 extension Lesson.Wrong {
-  /// Its lines are the last lines of the question.
+  /// Whether its lines are the last lines of the question.
   func fits(_ ask: Lesson.Ask) -> Bool {
     let commands = script.commands.map(\.command)
     let asked = (ask.scene + [ask.event]).map(\.command)
@@ -85,8 +86,7 @@ extension Lesson.Wrong {
 }
 
 extension Session {
-  /// Why the event that was played last does what the key says, by the first of the taught rules
-  /// that was at work.
+  /// The reason for the key of the last event, from the first rule that fired and that is taught.
   fileprivate func reason(
     for key: PredictionKey, offered: [Lesson.Ask.Item], taught: [Rule]
   ) -> Bilingual? {
@@ -101,8 +101,8 @@ extension Session {
 
   private typealias Reason = (rule: Rule, text: Bilingual)
 
-  /// The steps that answer the question: calls that are offered, what is shown, what becomes of a
-  /// push or of the process.
+  /// The steps that answer the question: offered calls, displays, and the fates of pushes and
+  /// processes.
   private func reasonsOfSteps(_ offered: [Lesson.Ask.Item]) -> [Reason] {
     let index = history.records.lastIndex(where: \.isEvent) ?? 0
     return numberedSteps(ofRecord: index).compactMap { step in
@@ -126,8 +126,8 @@ extension Session {
     }
   }
 
-  /// The step at which an answer parts from what was played last, and its rule; for what did not
-  /// come, the first condition that was false.
+  /// The first step where an answer differs from the last event, with its rule. For something that
+  /// did not happen: the first failed condition.
   fileprivate func explanation(
     of difference: PredictionKey.Difference
   ) -> (step: Int?, reason: Bilingual) {

@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 
 extension LessonPlay {
-  /// The author's reply to the way that the learner went; nil where there is none.
+  /// The author's reply to the learner's way; nil if there is none.
   func feedback(on session: Session) -> Lesson.Feedback? {
     let ways = Array(zip(lesson.task.wrong, wrongRecords))
     var way = ways.first { EventTrail.follows($1, session) }
@@ -14,8 +14,8 @@ extension LessonPlay {
     return way.flatMap { lesson.feedback($0.0.feedback) }
   }
 
-  /// The reply where the author has none: the keep that is broken, else what the first open goal
-  /// lacks. Empty on a known way to the goal.
+  /// The reply if the author has none: the broken keep, otherwise what the first open goal lacks.
+  /// Empty on a known way to the goal.
   func generalReply(on session: Session) -> [Notice] {
     for (mark, state) in zip(lesson.task.marks, states) {
       if case .broken(let event) = state { return [.broken(mark, event: event)] }
@@ -24,7 +24,7 @@ extension LessonPlay {
     return session.lack(of: goal).map { [.notYet($0)] } ?? []
   }
 
-  /// Whether a known solution begins with what was done.
+  /// Whether a known solution begins with the learner's events.
   private func isOnKnownWay(_ session: Session) -> Bool {
     let done = EventTrail.records(of: session)
     return (part == .lesson ? solutionRecords : variantRecords).contains {
@@ -34,8 +34,8 @@ extension LessonPlay {
 }
 
 extension Session {
-  /// Why a goal is not met: for a call that the last event did not make, the reason of the model; else
-  /// what was found instead.
+  /// Why a goal is not met: for a call that the last event did not make, the model's reason;
+  /// otherwise what was found instead.
   fileprivate func lack(of goal: Lesson.Mark) -> Bilingual? {
     let done = EventTrail.records(of: self)
     guard let last = done.last else { return nil }
@@ -67,7 +67,7 @@ extension Session {
 }
 
 extension Expectation {
-  /// Whether one event can make it true: it neither counts nor compares events.
+  /// Whether one event can make it true, because it neither counts nor compares events.
   fileprivate var looksAtOneEvent: Bool {
     switch claim {
     case .called(_, let times, _, _): return times == nil

@@ -2,8 +2,8 @@ import CommandLanguage
 import Laboratory
 
 extension LessonPlay {
-  /// Shows the solution one event at a time. The first call begins behind the lesson's start: the
-  /// session is to be the one of `session()`.
+  /// Starts to show the solution one event at a time. The first call starts after the lesson's
+  /// start, so the session must be that of `session()`.
   package mutating func beginSolution() {
     solutionStep = 0
     sawSolution = true
@@ -31,7 +31,7 @@ extension LessonPlay {
     }
   }
 
-  /// Whether the variant is to be asked now.
+  /// Whether to ask the variant now.
   package var hasVariantToAsk: Bool {
     part == .lesson && sawSolution && lesson.task.variant != nil && !isSolved
   }
@@ -42,15 +42,15 @@ extension LessonPlay {
     table?.beginVariant()
   }
 
-  /// Elsewhere than in a play of its events.
+  /// Marks the solution as seen without playing it.
   mutating func sawTheSolution() { sawSolution = true }
 
-  /// The explorer has passed the author's solution, not the learner's.
+  /// Takes back a pass that belonged to the author's solution and not to the learner's delegate.
   mutating func takeBackSolved() { isSolved = false }
 
   // MARK: Explain
 
-  /// The reply to a choice; whether it was right.
+  /// The reply to a choice of an explain lesson.
   package mutating func choose(_ index: Int) -> Lesson.Choice? {
     guard lesson.task.choices.indices.contains(index) else { return nil }
     attempts += 1
@@ -63,7 +63,7 @@ extension LessonPlay {
 
   // MARK: Read
 
-  /// The last page was read.
+  /// The last page has been read.
   package mutating func finishReading() {
     guard lesson.kind == .read else { return }
     if attempts == 0 { attempts = 1 }

@@ -2,26 +2,25 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// A learner's state in a lesson. Events are played in a session that the shell owns; this inspects
-/// it and says what there is to say.
+/// A learner's state in a lesson. The shell owns the session that plays events; this inspects it
+/// and decides what to say.
 package struct LessonPlay: Sendable {
   package enum Part: Hashable, Sendable {
     case lesson
-    /// The same question with another stage, asked after the solution was shown.
+    /// The same question with another configuration, asked after the solution was shown.
     case variant
   }
 
-  /// Results of the learner's last step, in the order of telling.
+  /// Results of the learner's last step, in the order of the messages.
   package enum Notice: Hashable, Sendable {
     case met(Lesson.Mark)
-    /// The event, counted from 1.
+    /// The event counts from 1.
     case broken(Lesson.Mark, event: Int)
     case feedback(Lesson.Feedback)
-    /// The learner left the known ways, and the author has no reply to it; what the first open goal
-    /// lacks.
+    /// The learner left the known ways and the author has no reply: what the first open goal lacks.
     case notYet(Bilingual)
     case solved
-    /// The solution was played to its end; the variant is next where there is one.
+    /// The solution was played to its end. The variant is next, if there is one.
     case solutionOver
   }
 
@@ -30,16 +29,17 @@ package struct LessonPlay: Sendable {
   package internal(set) var states: [MarkState]
   /// Indices into the lesson's hints, in the order in which they were given.
   package internal(set) var hintsGiven: [Int] = []
-  /// Events of the solution that were played; nil: the learner plays.
+  /// The number of solution events that were played; nil while the learner plays.
   package internal(set) var solutionStep: Int?
   package internal(set) var sawSolution = false
   package internal(set) var isSolved = false
   package internal(set) var attempts = 0
   /// The questions of a predict lesson.
   package internal(set) var table: PredictionTable?
-  /// Indices of the choices of an explain lesson that were tried.
+  /// Indices of the choices tried in an explain lesson.
   package internal(set) var tried: [Int] = []
-  /// Answers to the lesson's own questions, which count from 1, in the order of answering.
+  /// First answers to the lesson's own questions, which count from 1, in the order in which they
+  /// were given.
   package internal(set) var firstAnswers: [FirstGiven] = []
 
   package struct FirstGiven: Hashable, Sendable {
@@ -48,7 +48,7 @@ package struct LessonPlay: Sendable {
     package var given: String
   }
 
-  /// The number of events at the last check. Marks count their events again when it changes.
+  /// The number of events at the last check. Marks judge all events again when it changes.
   private var eventsSeen = 0
   let wrongRecords: [[Record]]
   let solutionRecords: [[Record]]
@@ -72,7 +72,7 @@ package struct LessonPlay: Sendable {
 
   package var lesson: Lesson { prepared.lesson }
 
-  /// The session that the lesson, or its present question, begins with.
+  /// The first session of the lesson or of its present question.
   package func session(app: App? = nil, apps: [AppChoice: App] = [:]) -> Session {
     if let table, let ask = table.ask {
       let start = table.isVariant ? lesson.task.variant?.start : lesson.task.start
@@ -84,7 +84,7 @@ package struct LessonPlay: Sendable {
 
   // MARK: Looking
 
-  /// Looks at what was played since the last look.
+  /// The results of what was played since the last call.
   package mutating func look(at session: Session) -> [Notice] {
     guard lesson.kind == .reach || lesson.kind == .break else { return [] }
     let before = states
@@ -128,7 +128,7 @@ package struct LessonPlay: Sendable {
     }
   }
 
-  /// The first mark that is not as it should be, a broken keep before all others.
+  /// The first mark that fails; a broken keep comes before all others.
   package var firstFailing: Lesson.Mark? {
     let marks = Array(zip(lesson.task.marks, states))
     for (mark, state) in marks {
@@ -140,8 +140,8 @@ package struct LessonPlay: Sendable {
     return nil
   }
 
-  /// The first event that led off the way, counted from 1: the one that broke a keep, else the
-  /// first that no solution has there. nil where there is none.
+  /// The first wrong event, from 1: the one that broke a keep, otherwise the first that no solution
+  /// has in its place; nil if there is none.
   package func firstWrongEvent(in session: Session) -> Int? {
     var broken: Int?
     for state in states {
@@ -158,8 +158,7 @@ package struct LessonPlay: Sendable {
 
   // MARK: Hints
 
-  /// The hints that help with what fails first, in order; of a predict lesson those of its
-  /// question.
+  /// The hints for the first failing mark, in order; in a predict lesson those for its question.
   package var fittingHints: [Int] {
     let subject = table == nil ? firstFailing?.id : table?.ask?.id
     return lesson.task.hints.indices.filter {
@@ -167,14 +166,14 @@ package struct LessonPlay: Sendable {
     }
   }
 
-  /// The next hint that helps; nil where all were given.
+  /// The next hint that helps; nil if all were given.
   package mutating func hint() -> Lesson.Hint? {
     guard let next = fittingHints.first(where: { !hintsGiven.contains($0) }) else { return nil }
     hintsGiven.append(next)
     return lesson.task.hints[next]
   }
 
-  /// The hints that were given and still help, the last one at the end.
+  /// The given hints that still help, the newest last.
   package var helpfulHints: [Lesson.Hint] {
     let fitting = fittingHints
     return hintsGiven.filter(fitting.contains).map { lesson.task.hints[$0] }
@@ -188,7 +187,7 @@ package struct LessonPlay: Sendable {
 }
 
 extension PreparedLesson {
-  /// What a script plays behind the lesson's start, or behind another scene.
+  /// The records of a script played after the lesson's start, or after another scene.
   func records(of script: Lesson.Script, behind scene: [ParsedCommand]? = nil) -> [Record] {
     var session = session(behind: scene)
     for parsed in script.commands { _ = session.submit(parsed) }

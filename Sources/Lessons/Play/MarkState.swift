@@ -2,9 +2,9 @@ import Judging
 import Laboratory
 import LifecycleModel
 
-/// What became of a goal or a keep up to the session's cursor.
+/// The state of a goal or a keep at the session's cursor.
 package enum MarkState: Hashable, Sendable {
-  /// A goal that was not met yet, a keep that holds.
+  /// A goal that is not met yet, or a keep that holds.
   case open
   /// A goal was met at the event, counted from 1.
   case met(event: Int)
@@ -12,8 +12,8 @@ package enum MarkState: Hashable, Sendable {
   case broken(event: Int)
 }
 
-/// Judges goals and keeps after each event that has been shown completely. Earlier the marks would
-/// tell more than the learner has seen.
+/// Judges goals and keeps after each completely shown event. Judging earlier would reveal what the
+/// learner has not seen.
 struct MarkJudge {
   private let marks: [Lesson.Mark]
   private var monitors: [[ClaimMonitor]]
@@ -52,7 +52,7 @@ struct MarkJudge {
     }
   }
 
-  /// Whether the mark would hold before anything has happened.
+  /// Whether the mark holds before the first event.
   static func holdsAtStart(_ mark: Lesson.Mark, in session: Session) -> Bool {
     mark.expectations.allSatisfy {
       ClaimMonitor($0, withWords: false).holds(in: session.history.start, of: session.program)

@@ -2,10 +2,10 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// What the simulator does at an event, in the words that were offered to the learner. Computed each
-/// time; no lesson writes it down.
+/// What the simulator does at an event, in the offered words. Computed each time; no lesson
+/// contains it.
 package struct PredictionKey: Hashable, Sendable {
-  /// In the order in which they come.
+  /// In the order of their steps.
   package var items: [Lesson.Ask.Item]
 
   init(_ record: Record, offered: [Lesson.Ask.Item]) {
@@ -23,17 +23,18 @@ package struct PredictionKey: Hashable, Sendable {
     self.items = items
   }
 
-  /// The calls have to come in the same order; where among them something is shown does not matter.
+  /// Whether the answer is right. Calls must have the same order; displays may be anywhere among
+  /// them.
   package func isAnswered(by answer: [Lesson.Ask.Item]) -> Bool {
     calls(items) == calls(answer)
       && Set(items.filter(\.isShown)) == Set(answer.filter(\.isShown))
   }
 
-  /// Where answer and key part first.
+  /// The first difference between answer and key.
   enum Difference: Hashable {
-    /// The simulator has it here, and the answer not.
+    /// The simulator has the item here; the answer has not.
     case missing(Lesson.Ask.Item, index: Int)
-    /// The answer has it, and the simulator not, or not here.
+    /// The answer has the item; the simulator has it elsewhere or not at all.
     case surplus(Lesson.Ask.Item)
   }
 

@@ -2,13 +2,13 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// The questions of a predict lesson, a row each. A row that was answered wrong comes again when the
-/// others have had their turn: its key was seen.
+/// The questions of a predict lesson, one in each row. A row with a wrong answer is asked again
+/// after the others, because its key was shown.
 package struct PredictionTable: Sendable {
   package struct Row: Sendable {
     package var ask: Lesson.Ask
     package var offered: [Lesson.Ask.Item]
-    /// The last answer; nil: none yet.
+    /// The last answer; nil before the first.
     package var answer: [Lesson.Ask.Item]?
     package var key: PredictionKey
     package var isRight: Bool { answer.map { key.isAnswered(by: $0) } ?? false }
@@ -31,14 +31,14 @@ package struct PredictionTable: Sendable {
     }
   }
 
-  /// The row that is asked; nil where all are answered.
+  /// The row that is being asked; nil after all.
   package var current: Int? { queue.first }
   package var ask: Lesson.Ask? { current.map { rows[$0].ask } }
   package var isOver: Bool { queue.isEmpty }
-  /// The question that is asked now was answered wrong before.
+  /// The present question was answered wrong before.
   var isAskedAgain: Bool { current.map { rows[$0].answer != nil } ?? false }
 
-  /// Whether the answer is right.
+  /// Returns whether the answer is right.
   mutating func answer(_ items: [Lesson.Ask.Item]) -> Bool {
     guard let row = queue.first else { return false }
     queue.removeFirst()
@@ -47,7 +47,7 @@ package struct PredictionTable: Sendable {
     return rows[row].isRight
   }
 
-  /// Its key was shown: it comes again.
+  /// Shows the key. The question is asked again.
   mutating func skip() {
     guard let row = queue.first else { return }
     queue.removeFirst()
@@ -73,7 +73,7 @@ extension PredictionTable.Row {
     key = record.map { PredictionKey($0, offered: offered) } ?? PredictionKey(items: [])
   }
 
-  /// The offered words for those that were typed: a short name stands for the method that is offered.
+  /// The offered items for the typed ones: a short name means the offered method.
   func aligned(_ items: [Lesson.Ask.Item]) -> [Lesson.Ask.Item] {
     items.map { item in
       guard case .call(let name) = item else { return item }
@@ -90,7 +90,7 @@ extension PredictionKey {
 }
 
 extension Lesson.Variant {
-  /// In a predict lesson the last line of its second part is the event to predict.
+  /// In a predict lesson the last line of the block's second part is the event to predict.
   func ask(offering items: [Lesson.Ask.Item]?) -> Lesson.Ask? {
     guard let event = solution.commands.last else { return nil }
     return Lesson.Ask(
@@ -99,7 +99,7 @@ extension Lesson.Variant {
 }
 
 extension App {
-  /// The callbacks that it has, by their short names where these are no others' too.
+  /// Its callbacks, by their short names where these are unique.
   var offeredItems: [Lesson.Ask.Item] {
     let implemented = Callback.allCases.filter { callback in
       if case .implemented = program.answer(to: callback) { return true }

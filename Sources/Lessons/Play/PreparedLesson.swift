@@ -3,7 +3,7 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// A lesson with the delegates that it needs, read and ready to be played.
+/// A lesson together with its delegates, ready to be played.
 package struct PreparedLesson: Sendable {
   package var lesson: Lesson
   package var app: App
@@ -11,7 +11,7 @@ package struct PreparedLesson: Sendable {
   package var ownSource: String?
   /// For a fix lesson: the delegates of `solution`, `also` and `wrong`, by file name.
   package var delegates: [String: App]
-  /// What sessions of the lesson answer with when asked about a rule.
+  /// The handbook for questions about rules in sessions of the lesson.
   package var handbook = Handbook.unavailable
 
   package func setup(app: App? = nil) -> StageSetup {
@@ -21,7 +21,7 @@ package struct PreparedLesson: Sendable {
     return setup
   }
 
-  /// A session behind the lesson's start, or behind another scene.
+  /// A session after the lesson's start, or after another scene.
   package func session(
     behind scene: [ParsedCommand]? = nil, app: App? = nil, apps: [AppChoice: App] = [:]
   ) -> Session {
@@ -33,7 +33,7 @@ package struct PreparedLesson: Sendable {
 }
 
 extension LessonFiles {
-  /// Reads the delegates that a lesson names.
+  /// Reads the lesson's delegates.
   package func prepare(_ lesson: Lesson) throws(Diagnostics) -> PreparedLesson {
     let app: App
     var ownSource: String?

@@ -1,8 +1,8 @@
 /// A cell of comma-separated values.
 package enum CSVCell {
-  /// Quoted where it holds a comma or a quote, or blanks that a reader may cut off at an end. What a
-  /// spreadsheet would take for a formula gets an apostrophe in front. By scalars: a comma with an
-  /// accent on it is one still.
+  /// Quoted if it contains a comma or a quote, or begins or ends with a blank. An apostrophe
+  /// precedes what a spreadsheet would read as a formula. Works on scalars, because a comma with an
+  /// accent is still a comma.
   static func text(_ field: String) -> String {
     var scalars = Array(field.unicodeScalars)
     if let first = scalars.first, formulaSigns.contains(first) { scalars.insert("'", at: 0) }
@@ -18,7 +18,7 @@ package enum CSVCell {
     return String(result)
   }
 
-  /// The full-width ones are read as formulas as well.
+  /// Spreadsheets read the full-width signs as formulas as well.
   private static let formulaSigns = Set("=+-@\t\r＝＋－＠".unicodeScalars)
 
   package static func line(_ fields: [String]) -> String { fields.map(text).joined(separator: ",") }

@@ -11,14 +11,14 @@ package struct ClassReport: Sendable {
     var progress: Progress
   }
 
-  /// The learner's name may come from anybody and is made safe for a terminal and a spreadsheet.
+  /// Makes the learner's name, which is untrusted, safe for a terminal and a spreadsheet.
   package mutating func add(_ progress: Progress, of learner: String) {
     learners.append(Learner(name: VisibleText.of(learner, limit: 200), progress: progress))
   }
 
   private static let head = "learner,lesson,status,attempts,hints,solved_at"
 
-  /// A line with the names of the columns, then what each learner has begun, by learner and lesson.
+  /// A line with the names of the columns, then a row for each begun lesson, by learner and lesson.
   package var lines: [String] {
     [Self.head]
       + learners.flatMap { learner in
@@ -50,9 +50,9 @@ package struct ClassReport: Sendable {
 
   // MARK: Questions
 
-  /// A line for each question: how many learners answered it, how many were right at once, in percent,
-  /// and the wrong first answer that was given most often. With a pack only answers to its lessons as
-  /// they are now count.
+  /// A line for each question: the number of learners who answered it, the percentage whose first
+  /// answer was right, and the most frequent wrong first answer. With a pack, only answers to its
+  /// present lessons count.
   package func summary(of pack: Pack?) -> [String] {
     let renames = Renames(pack?.renamed ?? [:], lessons: pack?.lessons.map(\.id) ?? [])
     var answers: [FirstAnswer.Question: [FirstAnswer]] = [:]
@@ -85,7 +85,8 @@ package struct ClassReport: Sendable {
     let right = answers.count(where: \.isRight)
     var wrong: [String: Int] = [:]
     for answer in answers where !answer.isRight { wrong[answer.given, default: 0] += 1 }
-    // Of equally frequent ones the first in the alphabet, so that equal input is equal output.
+    // Among equally frequent ones the first in alphabetical order, so that equal input gives equal
+    // output.
     let most = wrong.min { ($1.value, $0.key) < ($0.value, $1.key) }
     return CSVCell.line([
       question.lesson, "\(question.number)", "\(answers.count)", "\(right)",
@@ -96,6 +97,6 @@ package struct ClassReport: Sendable {
 }
 
 extension Pack {
-  /// Hash of all tasks in order. Another hash means another edition of the pack.
+  /// Hash of all tasks in order. It identifies the edition of the pack.
   package var hash: ContentHash { ContentHash(of: lessons.flatMap { [$0.id, $0.hash] }) }
 }

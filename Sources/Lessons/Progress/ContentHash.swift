@@ -1,4 +1,5 @@
-/// Tells whether a lesson is still the one that was solved: `Lesson.hash`, as a number.
+/// Identifies the content of a lesson: `Lesson.hash` as a number. If it has changed, a solved
+/// lesson is no longer the one that was solved.
 package struct ContentHash: Hashable, Sendable {
   package let value: UInt64
 
@@ -6,7 +7,7 @@ package struct ContentHash: Hashable, Sendable {
 }
 
 extension ContentHash {
-  /// 16 digits of 0-9 and a-f.
+  /// 16 lower-case hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,10 +1,10 @@
-/// A learner's first answer to a question of a lesson. Later ones are attempts; this one says what was
-/// known before.
+/// A learner's first answer to a question of a lesson. It shows what the learner knew before; later
+/// answers count as attempts.
 package struct FirstAnswer: Hashable, Sendable {
-  /// The lesson as it was when it was asked.
+  /// The content of the lesson at that time.
   package var content: ContentHash
   package var isRight: Bool
-  /// What was answered, without blanks: the number of a choice, or callbacks with commas between them.
+  /// The answer without blanks: the number of a choice, or callbacks separated by commas.
   package var given: String
 
   package init(content: ContentHash, isRight: Bool, given: String) {
@@ -15,7 +15,7 @@ package struct FirstAnswer: Hashable, Sendable {
 
   private static let longest = 160
 
-  /// Printable ASCII without blanks: the file has one record a line and one blank between words.
+  /// Printable ASCII without blanks, because the file separates words by single blanks.
   private static func compact(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(longest).map { scalar -> Unicode.Scalar in
       ("!"..."~").contains(scalar) ? scalar : "+"
@@ -23,7 +23,7 @@ package struct FirstAnswer: Hashable, Sendable {
     return scalars.isEmpty ? "nothing" : String(String.UnicodeScalarView(scalars))
   }
 
-  /// A question of a lesson; they count from 1.
+  /// A question of a lesson, numbered from 1.
   package struct Question: Hashable, Comparable, Sendable {
     package var lesson: String
     package var number: Int
@@ -40,7 +40,7 @@ package struct FirstAnswer: Hashable, Sendable {
 }
 
 extension Lesson.Ask.Item {
-  /// Several of them as one word.
+  /// Several callbacks as one word.
   static func answer(_ items: [Lesson.Ask.Item]) -> String {
     items.isEmpty ? "nothing" : items.map(\.text).joined(separator: ",")
   }

@@ -2,14 +2,14 @@ import CommandLanguage
 import LifecycleModel
 import TextGrid
 
-/// The lessons of a pack beside what a learner has done with them.
+/// The lessons of a pack with a learner's progress.
 package struct LessonList: Sendable {
   package struct Row: Hashable, Sendable {
     package var id: String
     package var title: Bilingual
     package var kind: Lesson.Kind
     package var minutes: Int
-    /// The part that begins with this lesson, and its number from 1.
+    /// The heading of the part that begins with this lesson. Parts are numbered from 1.
     package var part: Heading?
     package var status: LessonStatus
     package var attempts: Int
@@ -20,12 +20,12 @@ package struct LessonList: Sendable {
   package struct Heading: Hashable, Sendable {
     package var number: Int
     package var title: Bilingual
-    /// What a learner can do after it; may be empty.
+    /// What a learner is able to do after it; may be empty.
     package var gives: Bilingual
     /// The minutes of all its lessons.
     package var minutes: Int
 
-    /// With what it gives behind it.
+    /// The heading followed by `gives`.
     package var whole: Bilingual {
       gives.en.isEmpty
         ? timed : Bilingual(en: "\(timed.en): \(gives.en)", zh: "\(timed.zh)——\(gives.zh)")
@@ -69,13 +69,13 @@ package struct LessonList: Sendable {
 }
 
 extension LessonList {
-  /// One array, an object a line; English.
+  /// A JSON array with one object a line; English.
   package var json: String {
     let objects = rows.map { $0.json.compact }
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
-  /// A table. What has not been begun has no numbers; the title, which may be long, stands last.
+  /// A table. A lesson that was not begun has no numbers; the title, which may be long, comes last.
   package func lines(in language: Language) -> [String] {
     let head = LessonList.head.map { $0[language] }
     let cells = [head] + rows.map { $0.cells(in: language) }

@@ -1,4 +1,4 @@
-/// What is known of one learner and one lesson.
+/// One learner's record of one lesson.
 package struct LessonRecord: Hashable, Sendable {
   package struct Solved: Hashable, Sendable {
     package var content: ContentHash
@@ -10,11 +10,11 @@ package struct LessonRecord: Hashable, Sendable {
     }
   }
 
-  /// The lesson as it was when the learner last began it.
+  /// The content of the lesson when the learner last began it.
   package var begun: ContentHash
-  /// Answers that were given until the present content was solved; going back to it counts nothing.
+  /// Answers until the present content was solved. Later answers do not count.
   package var attempts: Int
-  /// How many of the lesson's hints were seen until then.
+  /// The number of the lesson's hints seen until then.
   package var hints: Int
   package var solved: Solved?
 
@@ -29,18 +29,18 @@ package struct LessonRecord: Hashable, Sendable {
 }
 
 package enum LessonStatus: String, CaseIterable, Hashable, Sendable {
-  /// `changed`: the lesson was solved when it was another one.
+  /// `changed`: the lesson was solved with other content.
   case new, started, solved, changed
 }
 
 extension LessonRecord {
-  /// `content` is the lesson as it is now; without it, as the learner last saw it.
+  /// `content`: the present content of the lesson; nil: as the learner last saw it.
   package func status(of content: ContentHash? = nil) -> LessonStatus {
     guard let solved else { return .started }
     return solved.content == content ?? begun ? .solved : .changed
   }
 
-  /// Takes over what was noted of the same lesson elsewhere, such as under its old id.
+  /// Merges another record of the same lesson, such as one under its old id.
   mutating func absorb(_ other: LessonRecord) {
     if let theirs = other.solved, solved.map({ $0.at < theirs.at }) ?? true { solved = theirs }
     attempts = min(attempts + other.attempts, LessonRecord.most)

@@ -1,12 +1,12 @@
-/// A second of the calendar, given from outside: nothing here looks at a clock.
+/// A time with a precision of seconds. The caller supplies it, because this module reads no clock.
 package struct Moment: Hashable, Comparable, Sendable {
-  /// Since 1970-01-01, in UTC, without leap seconds.
+  /// Since 1970-01-01 UTC, without leap seconds.
   package let seconds: Int
 
   /// 1970 to 9999.
   package static let range = 0...253_402_300_799
 
-  /// What lies outside of the range is taken for its nearest end: a computer's clock can be anywhere.
+  /// A value out of range is clamped, because a computer's clock may be wrong.
   package init(seconds: Int) {
     self.seconds = min(max(seconds, Moment.range.lowerBound), Moment.range.upperBound)
   }
@@ -28,7 +28,7 @@ extension Moment {
     return "\(year)-\(Moment.two(month))-\(Moment.two(day))"
   }
 
-  /// Only what `text` would write.
+  /// Accepts only the format of `text`.
   package init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 20 else { return nil }
@@ -44,8 +44,8 @@ extension Moment {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin with March, so that
-  // the leap day is the last of its year.
+  // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that
+  // the leap day is the last day of its year.
 
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year

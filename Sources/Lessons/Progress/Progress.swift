@@ -1,7 +1,7 @@
-/// One learner's way through lessons, by their ids. Lessons that no pack knows stay in it.
+/// One learner's progress in lessons, by their ids. It keeps lessons that no pack contains.
 package struct Progress: Hashable, Sendable {
   package internal(set) var records: [String: LessonRecord]
-  /// The lesson that was begun last: where `pushlab learn` goes on.
+  /// The lesson that was begun last, with which `pushlab learn` continues.
   package internal(set) var current: String?
   package internal(set) var answers: [FirstAnswer.Question: FirstAnswer] = [:]
   /// Hash of the learner's pack at hand-in; nil if the file was not handed in.
@@ -12,12 +12,12 @@ package struct Progress: Hashable, Sendable {
     self.current = current
   }
 
-  /// Something that a learner did in a lesson.
+  /// An action of the learner in a lesson.
   package struct ProgressEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case begun
       case answered
-      /// How many of the lesson's hints have been seen so far, all in all.
+      /// The number of the lesson's hints seen so far.
       case sawHints(Int)
       case solved(Moment)
       /// The first answer to one of the lesson's questions.
@@ -50,11 +50,11 @@ extension Progress {
     record(of: lesson, renames)?.status(of: content) ?? .new
   }
 
-  /// Where to go on, by its present name.
+  /// The present id of the lesson to continue with.
   package func current(_ renames: Renames) -> String? { current.map(renames.newest) }
 
-  /// A record under an old id moves to the new one. Beyond what a file holds no record is added:
-  /// such a file would be read as damaged.
+  /// Records an event. A record under an old id moves to the new one. Adds no record beyond the
+  /// limits of the file, because it would then be read as damaged.
   package mutating func note(_ event: ProgressEvent, _ renames: Renames = Renames()) {
     var record = record(of: event.lesson, renames) ?? LessonRecord(begun: event.content)
     for name in names(of: event.lesson, renames) { records[name] = nil }
@@ -69,7 +69,7 @@ extension Progress {
       if isOpen { record.solved = LessonRecord.Solved(content: event.content, at: moment) }
     case .firstAnswer(let number, let isRight, let given):
       let question = FirstAnswer.Question(lesson: event.lesson, number: number)
-      // Of another question under the same number nothing is known any more.
+      // An old answer to another question under the same number is dropped.
       let hasRoom =
         answers[question] != nil || answers.count < ProgressText.mostRecords
       if hasRoom, answers[question]?.content != event.content {
@@ -79,8 +79,8 @@ extension Progress {
     if records.count < ProgressText.mostRecords { records[event.lesson] = record }
   }
 
-  /// The ids under which records of a lesson lie: its own first, then the old ones, sorted, so that
-  /// what they come to is always the same.
+  /// The ids of a lesson's records: its present one first, then the old ones, sorted so that
+  /// merging always has the same result.
   private func names(of lesson: String, _ renames: Renames) -> [String] {
     let old = records.keys.filter { $0 != lesson && renames.newest($0) == lesson }
     return (records[lesson] == nil ? [] : [lesson]) + old.sorted()

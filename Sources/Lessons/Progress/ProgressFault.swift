@@ -1,19 +1,19 @@
 import CommandLanguage
 
-/// What is wrong with a line of a progress file.
+/// An error in a line of a progress file.
 package struct ProgressFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The first line, as it was read.
+    /// The first line is not a version line; its text.
     case noVersion(String)
-    /// Written by a PushLab of tomorrow: nothing of it is read.
+    /// The version of a newer PushLab. Nothing is read.
     case otherVersion(String)
     case notText
     case tooLong
     case cutOff
-    /// Neither `current` nor `lesson`.
+    /// The line begins neither with `current` nor with `lesson`.
     case unknownLine(String)
     case lessonName(String)
-    /// A field that differs from the one that every record has at its place.
+    /// A field differs from the one that every record has in that position.
     case field(read: String, expected: String)
     case behindTheEnd(String)
     case twice(String)

@@ -1,5 +1,4 @@
-/// Reads a progress file: what is sound is read whatever is wrong with the other lines, and each
-/// other line is told.
+/// Reads a progress file. Reads all valid lines and reports each of the others.
 package struct ProgressReader {
   package private(set) var progress = Progress()
   package private(set) var faults: [ProgressFault] = []
@@ -11,13 +10,14 @@ package struct ProgressReader {
     for (index, line) in lines.enumerated() {
       guard read(line, number: index + 1) else { return }
     }
-    // A number without its last digits is a number too.
+    // An incomplete last line is dropped, because a number without its last digits is still a
+    // number.
     if !rest.isEmpty || lines.isEmpty {
       faults.append(ProgressFault(.cutOff, line: lines.count + 1))
     }
   }
 
-  /// False where nothing further is to be read.
+  /// Returns false if nothing more is to be read.
   private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) -> Bool {
     do {
       try take(ProgressReader.text(bytes), isFirst: number == 1)
@@ -35,7 +35,7 @@ package struct ProgressReader {
 
   private static func text(_ bytes: ArraySlice<UInt8>) throws(Stop) -> String {
     guard bytes.count <= ProgressText.longestLine else { throw Stop(kind: .tooLong) }
-    // Mail and other systems change the ends of lines.
+    // Mail and other systems change line ends.
     let line = bytes.last == 0x0D ? bytes.dropLast() : bytes
     guard let text = String(validating: line, as: UTF8.self) else { throw Stop(kind: .notText) }
     return text
@@ -105,14 +105,14 @@ package struct ProgressReader {
     guard progress.records[lesson] != nil || progress.records.count < ProgressText.mostRecords
     else { throw Stop(kind: .tooMany, endsAll: true) }
     if progress.records[lesson] != nil {
-      // What both tell is kept: nobody knows which of them is the damage.
+      // Merges both, because either could be the damaged one.
       progress.records[lesson]?.absorb(record)
       throw Stop(kind: .twice(lesson))
     }
     progress.records[lesson] = record
   }
 
-  /// The words of one line, with one blank between them.
+  /// The words of one line, separated by single blanks.
   private struct Words {
     private var rest: ArraySlice<Substring>
 
@@ -132,7 +132,7 @@ package struct ProgressReader {
       return word
     }
 
-    /// What stands behind `name=`.
+    /// The value after `name=`.
     private mutating func value<Value>(
       _ name: String, _ form: String, _ read: (Substring) -> Value?
     ) throws(Stop) -> Value {
@@ -176,7 +176,7 @@ package struct ProgressReader {
 }
 
 extension String {
-  /// Whether a lesson may have this name.
+  /// Whether it is a valid name of a lesson.
   fileprivate var isLessonName: Bool {
     (1...48).contains(utf8.count)
       && utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 }

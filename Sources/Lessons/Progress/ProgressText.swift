@@ -6,7 +6,7 @@
 ///     lesson switcher-trap begun=HASH attempts=1 hints=0 solved=HASH at=2026-11-21T09:15:50Z
 ///     answer four-cases question=2 content=HASH right=no given=didBecomeActive
 ///
-/// A file that was handed in has a line `pack HASH` as well.
+/// A handed-in file also has a line `pack HASH`.
 enum ProgressText {
   static let title = "pushlab progress "
   static let version = "1"
@@ -20,7 +20,7 @@ enum ProgressText {
 }
 
 extension Progress {
-  /// The records by their ids, so that equal progress is equal bytes.
+  /// Records are sorted by id, so that equal progress gives equal bytes.
   package var text: String {
     var lines = [ProgressText.title + ProgressText.version]
     if let pack { lines.append("\(ProgressText.pack) \(pack.text)") }

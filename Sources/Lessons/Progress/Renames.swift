@@ -1,5 +1,5 @@
-/// The `renamed` map of a pack. A name that changed twice is followed to the end; one that a lesson of
-/// the pack bears today is nobody's old name.
+/// The `renamed` map of a pack. A lesson that was renamed twice is followed to its newest id. The
+/// id of a present lesson is never an old one.
 package struct Renames: Hashable, Sendable {
   private var newer: [String: String]
 
@@ -8,7 +8,7 @@ package struct Renames: Hashable, Sendable {
     for lesson in lessons { newer[lesson] = nil }
   }
 
-  /// Names that lead in a circle are left as they are.
+  /// Ids in a cycle stay as they are.
   package func newest(_ lesson: String) -> String {
     var name = lesson
     for _ in 0...newer.count {

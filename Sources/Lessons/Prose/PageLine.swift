@@ -1,6 +1,6 @@
 import TextGrid
 
-/// One line of a lesson's text as it is shown.
+/// One displayed line of a lesson's text.
 package struct PageLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case words, heading, sample
@@ -15,8 +15,8 @@ package struct PageLine: Hashable, Sendable {
 }
 
 extension Rich {
-  /// Lines of at most `width` columns, their styles kept. `first` stands before the first line; the
-  /// others are indented by as much.
+  /// Lines of at most `width` columns, with styles. `first` precedes the first line; the others are
+  /// indented by its width.
   package func lines(width: Int, first: String = "", kind: PageLine.Kind = .words) -> [PageLine] {
     let text = plain
     let indent = first.displayWidth
@@ -43,7 +43,7 @@ extension Rich {
 }
 
 extension ProseBlock {
-  /// What stays together: a paragraph, an item of a list, a sample.
+  /// Lines that stay together: a paragraph, an item of a list, a sample.
   func groups(width: Int) -> [[PageLine]] {
     switch content {
     case .heading(let rich): return [rich.lines(width: width, kind: .heading)]
@@ -63,8 +63,8 @@ extension ProseBlock {
     }
   }
 
-  /// A line of a sample goes on below itself where it has no room: under its second column if it has
-  /// one, else indented by two more columns.
+  /// Wraps a long line of a sample: continues under its second column if it has one, otherwise
+  /// indented by two columns.
   private func broken(_ line: String, width: Int) -> [String] {
     guard line.displayWidth > width, let first = line.wrapped(to: width).first else {
       return [line]
@@ -76,7 +76,7 @@ extension ProseBlock {
       + rest.wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 }
   }
 
-  /// Where the last words begin that stand two blanks behind others; 0 where there are none.
+  /// The column of the last words that follow two blanks; 0 if there are none.
   private func lastColumn(of line: Substring) -> Int {
     var column = 0
     var blanks = 0

@@ -1,19 +1,19 @@
-/// Cuts a text into pages at the ends of its paragraphs.
+/// Divides a text into pages at the ends of its paragraphs.
 package enum Pages {
-  /// Text at 80x24 and on the projector.
+  /// Columns of text at 80x24 and on the projector.
   package static let width = 70
   package static let height = 16
-  /// A paragraph higher than this is no paragraph for a screen.
+  /// The most lines of a paragraph, so that it fits a screen.
   package static let highestParagraph = 12
 
-  /// The lines of a text, a blank one between its parts.
+  /// The lines of a text, with a blank line between its parts.
   package static func lines(of blocks: [ProseBlock], width: Int) -> [PageLine] {
     Array(
       blocks.map { block in Array(block.groups(width: width).joined()) }
         .joined(separator: [PageLine.blank]))
   }
 
-  /// A heading stays with what follows it. What is higher than a page is cut where the page ends.
+  /// The pages of a text. A heading stays with the next part. A part higher than a page is split.
   package static func pages(
     of blocks: [ProseBlock], width: Int, height: Int
   ) -> [[PageLine]] {
@@ -42,7 +42,7 @@ package enum Pages {
 
   private struct Chunk {
     var lines: [PageLine]
-    /// Without a blank line before it: the next item of a list.
+    /// It follows without a blank line, like the next item of a list.
     var joinsOn: Bool
   }
 

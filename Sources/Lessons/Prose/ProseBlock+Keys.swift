@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension [ProseBlock] {
-  /// Where keys are at hand, the first mention of a command has its key behind it.
+  /// If the learner uses keys, adds the key after the first mention of each command.
   package func naming(_ way: LessonRun.Way, _ language: Language) -> [ProseBlock] {
     guard case .keys(var keys) = way else { return self }
     return map { block in
@@ -9,7 +9,7 @@ extension [ProseBlock] {
         var runs: [Rich.Run] = []
         var isBehindKey = false
         for var run in rich.runs {
-          // A full-width parenthesis has its own blank.
+          // A full-width parenthesis includes its own space.
           if isBehindKey, language == .simplifiedChinese, run.text.hasPrefix(" ") {
             run.text.removeFirst()
           }

@@ -40,14 +40,14 @@ package struct ProseBlock: Hashable, Sendable {
     case paragraph(Rich)
     /// `numbered`: 1., 2. ... instead of dots.
     case items([Rich], numbered: Bool)
-    /// Shown as it stands.
+    /// Shown verbatim.
     case sample(language: String, lines: [String])
   }
 
   package var content: Content
   package var place: SourcePlace
 
-  /// Its code in backticks.
+  /// A copy with backticks around code.
   package var withMarks: ProseBlock {
     var block = self
     switch content {
@@ -60,7 +60,7 @@ package struct ProseBlock: Hashable, Sendable {
     return block
   }
 
-  /// Every run of words in it; none of a sample.
+  /// All texts in it; none for a sample.
   package var words: [Rich] {
     switch content {
     case .heading(let rich), .paragraph(let rich): return [rich]
@@ -70,8 +70,7 @@ package struct ProseBlock: Hashable, Sendable {
   }
 }
 
-/// What the author wrote in English, and its translation; where that is not there, English stands
-/// for it.
+/// The author's English text and its translation. Without a translation the English text is used.
 package struct Translated<Content: Hashable & Sendable>: Hashable, Sendable {
   package var en: Content
   package var zh: Content?

@@ -1,9 +1,9 @@
 import CommandLanguage
 import TextGrid
 
-/// Words with `code`, **strong** and *stressed* parts, out of the lines of one paragraph.
+/// Reads the lines of a paragraph: words with `code`, **strong** and *stressed* parts.
 package struct RichReader {
-  /// One line of the paragraph: its number and the column of its first sign, from 1.
+  /// One line of the paragraph: its number, and the column of its first character, from 1.
   package struct Line {
     package var text: String
     package var number: Int
@@ -79,7 +79,7 @@ package struct RichReader {
     var length: Int { spelling.unicodeScalars.count }
   }
 
-  /// A star with blanks on both sides, or at the end of the paragraph, is a star.
+  /// A star between blanks or at the end of the paragraph is literal.
   private func mark(_ signs: [Sign], _ index: Int) -> Mark? {
     switch signs[index].scalar {
     case "`": return Mark(style: .code, spelling: "`")
@@ -105,7 +105,7 @@ package struct RichReader {
 
   // MARK: Lines
 
-  /// Lines are joined by a blank, but not between Chinese characters.
+  /// Joins lines by a blank, except between Chinese characters.
   private func joined(_ lines: [Line]) -> [Sign] {
     var signs: [Sign] = []
     for line in lines {
@@ -128,7 +128,7 @@ package struct RichReader {
 }
 
 extension Unicode.Scalar {
-  /// Has its blank in itself.
+  /// Whether it includes its own space.
   var isFullWidthPunctuation: Bool {
     (0x3001...0x303F).contains(value) || (0xFF01...0xFF0F).contains(value)
       || [0xFF1A, 0xFF1B, 0xFF1F].contains(value)

@@ -2,7 +2,7 @@
 package struct AppMemory: Hashable, Sendable {
   /// The delegate's stored properties, in the order of `AppProgram.propertyNames`.
   package var properties: [Value] = []
-  /// Captured variables; nil where a cell is free. Trailing free cells are cut.
+  /// Captured variables by cell number; nil for a free cell. Trailing free cells are removed.
   package var heap: [Value?] = []
 
   package init() {}

@@ -4,41 +4,43 @@ package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
   var propertyNames: [String] { get }
-  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist; `anyTask` among them where it is not
+  /// BGTaskSchedulerPermittedIdentifiers of its Info.plist. Contains `anyTask` if the list is not
   /// known.
   var permittedTasks: [String] { get }
-  /// Its code refers to BGContinuedProcessingTask, whose handlers may be registered late.
+  /// Whether its code refers to BGContinuedProcessingTask, whose handlers may be registered late.
   var usesContinuedProcessing: Bool { get }
-  /// Places in `propertyNames` of those that can never steer what the code does.
+  /// Indices in `propertyNames` of properties that cannot affect what the code does.
   var idleProperties: [Int] { get }
-  /// A remark of the source says somewhere what the app takes a push for.
+  /// Whether any comment of the source marks what the app takes a push for (`// pushlab: tap`).
   var hasMarks: Bool { get }
-  /// The delegate's superclass, if its code is not here; it may have any method.
+  /// The delegate's superclass if its code is not available. Such a class may have any method.
   var unknownSuperclass: String? { get }
   func answer(to callback: Callback) -> Answer
-  /// The same of a class whose object is the delegate of UNUserNotificationCenter.
+  /// Like `answer(to:)`, for the class of the object that is the delegate of
+  /// UNUserNotificationCenter.
   func answer(to callback: Callback, of type: String) -> Answer
-  /// The line where a closure begins, from 1; for launch handlers, which are closures.
+  /// The line, from 1, where a closure begins. Used for launch handlers, which are closures.
   func line(of closure: Value) -> Int
-  /// Whether running the work can change nothing but what is printed.
+  /// Whether running the work can change nothing but the trace.
   func isIdle(_ work: Value) -> Bool
-  /// The heap without what only numbers unknown things or tells that they were told.
+  /// The heap without the counters and notes that the interpreter keeps about unknown things.
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
   /// Whether running the work can affect completion handlers.
   func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool
-  /// Whether what UserDefaults hold can.
+  /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
-  /// The memory without what cannot.
+  /// The memory without the values that cannot affect completion handlers.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
-  /// The memory of the app's process without what was assumed of things that no code of the process
-  /// can ask for any more.
+  /// The memory of the app's process without assumptions about things that none of its code can
+  /// read again.
   func withoutSettled(in world: World) -> AppMemory
-  /// Whether no code of the app's process can ask any more for what the assumption is about.
+  /// Whether no code of the app's process can read again what the assumption is about.
   func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool
-  /// What says that the unknown thing has another value.
+  /// The assumption that gives the unknown thing another value.
   func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
-  /// Runs code of the app. What it does goes through `reaction` (`Reaction+Services.swift`): each
-  /// executed line, each store, each call of the system is a step, and the world is changed by it.
+  /// Runs code of the app. Everything that it does goes through `reaction`
+  /// (`Reaction+Services.swift`): each executed line, each store and each call of the system is a
+  /// step that changes the world.
   func run(_ entry: AppEntry, in reaction: inout Reaction)
 }
 
@@ -73,19 +75,20 @@ package let anyTask = "*"
 package enum Answer: Hashable, Sendable {
   case implemented(line: Int)
   case missing
-  /// A method that differs from Apple's name by a slip: iOS never calls it.
+  /// A method whose name differs slightly from Apple's. iOS never calls it.
   case nearMiss(name: String, line: Int)
 }
 
-/// Where code of the app begins to run.
+/// A point where iOS starts to run code of the app.
 package enum AppEntry: Hashable, Sendable {
-  /// The process starts: the delegate is made, its stored properties get their first values.
+  /// The process starts: the delegate is created and its stored properties get their initial
+  /// values.
   case start
-  /// Not run where `answer(to:)` is not `implemented`.
+  /// Runs only if `answer(to:)` is `implemented`.
   case callback(Callback, [Argument])
-  /// UIKit posts a notification: observers of the app get it.
+  /// UIKit posts a notification. The app's observers receive it.
   case notification(String)
-  /// SwiftUI works at the app's scenes and views. Only for programs with a SwiftUI `App`.
+  /// SwiftUI updates the app's scenes and views. Only for programs with a SwiftUI `App`.
   case views(ViewEvent)
   /// A closure that the app handed to the system earlier.
   case closure(Value, [Argument])
@@ -104,22 +107,23 @@ package enum Argument: Hashable, Sendable {
   case registrationError
   case scene
   case session
-  /// A set with the one scene session.
+  /// A set that contains the only scene session.
   case sessions
-  /// With the response or the link where a tap or a link connects the scene.
+  /// Contains the response or the link if a tap or a link connects the scene.
   case connectionOptions(response: ReceivedPush?, link: Link? = nil)
-  /// The URL, and the dictionary of options behind it.
+  /// The URL and the dictionary of options after it.
   case openedURL(Link)
-  /// The URL, the unknown app that it comes from and its annotation.
+  /// The URL, the unknown app that it comes from, and its annotation.
   case openedURLFromApplication(Link)
-  /// A set with one UIOpenURLContext.
+  /// A set that contains one UIOpenURLContext.
   case urlContexts(Link)
   /// NSUserActivity of a universal link.
   case userActivity(Link)
-  /// Takes the objects that restore a user interface; nothing comes of it.
+  /// The closure that takes the objects to restore a user interface. The simulator ignores its
+  /// call.
   case restorationHandler
   case notificationCenter
-  /// UILocalNotification, and what the methods for buttons get up to iOS 9.
+  /// UILocalNotification. Also the argument of the button methods up to iOS 9.
   case localNotification(ReceivedPush)
   case actionIdentifier(String)
   case responseInfo(NotificationResponse)
@@ -131,22 +135,22 @@ package enum Argument: Hashable, Sendable {
   /// The identifier of `handleEventsForBackgroundURLSession`.
   case sessionIdentifier(String)
   case locationManager
-  /// A CLRegion with its identifier.
+  /// A CLRegion, by its identifier.
   case region(String)
-  /// CLMonitor.Event: the condition's identifier, and whether it is satisfied now.
+  /// CLMonitor.Event: the condition's identifier and whether the condition is now satisfied.
   case monitorEvent(String, satisfied: Bool)
   /// CLLocationUpdate.
   case locationUpdate
-  /// `[CLLocation]` with one of them.
+  /// `[CLLocation]` with one location.
   case locations
   case visit
   /// The BGTask of a launch handler.
   case launchedTask(LaunchedTask)
-  /// A background URLSession by its identifier.
+  /// A background URLSession, by its identifier.
   case urlSession(String)
   case downloadTask
   case fileURL
-  /// The error of `didCompleteWithError`: nil where the transfer is done.
+  /// The error of `didCompleteWithError`; nil if the transfer succeeded.
   case transferError(TransferEnd)
   case pushRegistry
   case pushPayload(ReceivedPush)
@@ -161,12 +165,12 @@ package enum Argument: Hashable, Sendable {
   case notificationRequest(ReceivedPush)
 }
 
-/// The launch options dictionary; empty: nil.
+/// The launch options dictionary; the app gets nil instead of an empty one.
 package struct LaunchOptions: Hashable, Sendable {
   package var remoteNotification: ReceivedPush?
-  /// Up to iOS 9.
+  /// Used up to iOS 9.
   package var localNotification: ReceivedPush?
-  /// Launched for a location event: the key's value is true.
+  /// The app was launched for a location event: the value of the key is true.
   package var isForLocation: Bool
   package var link: Link?
 
@@ -175,7 +179,7 @@ package struct LaunchOptions: Hashable, Sendable {
     self.isForLocation = isForLocation
   }
 
-  /// The user tapped a notification: a local one is there up to iOS 9 only.
+  /// The user tapped a notification. A local notification has a key only up to iOS 9.
   init(tapped push: ReceivedPush?, of profile: Profile) {
     let isLocal = push?.isLocal == true
     self.init(remoteNotification: isLocal ? nil : push)
@@ -191,7 +195,7 @@ package struct LaunchOptions: Hashable, Sendable {
 }
 
 extension Argument {
-  /// Connection options that hold the response of a tap.
+  /// Whether these are connection options with the response of a tap.
   var isResponse: Bool {
     if case .connectionOptions(response: .some, link: _) = self { return true }
     return false

@@ -1,5 +1,5 @@
-/// A delegate method that iOS may call, or a closure that it takes as one. The raw value is Apple's
-/// Swift name; the rest stands in its `row`.
+/// A delegate method that iOS may call, or a closure that the app hands to iOS. The raw value is
+/// Apple's Swift name; `row` has the rest.
 package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
@@ -47,7 +47,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case urlSessionTaskCompleted = "urlSession(_:task:didCompleteWithError:)"
   case urlSessionDidFinishEvents = "urlSessionDidFinishEvents(forBackgroundURLSession:)"
   case launchHandler = "launchHandler"
-  /// An element of the sequence that the app awaits.
+  /// An element of the sequence of events that the app awaits.
   case monitorEvent = "CLMonitor.events"
   case locationUpdate = "CLLocationUpdate.liveUpdates"
   case didReceiveIncomingPush =
@@ -65,7 +65,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case continueActivity = "application(_:continue:restorationHandler:)"
   case sceneOpenURL = "scene(_:openURLContexts:)"
   case sceneContinuesActivity = "scene(_:continue:)"
-  // SwiftUI: the app's initialiser, and closures of view and scene modifiers.
+  // SwiftUI: the app's initializer, and closures of view and scene modifiers.
   case appInit = "App.init()"
   case scenePhaseChange = "onChange(scenePhase)"
   case viewAppears = "onAppear()"
@@ -79,7 +79,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   /// Apple's Swift name.
   package var swiftName: String { rawValue }
 
-  /// The form of iOS 9, which also gets what was typed.
+  /// The form since iOS 9, which also gets the text that the user typed.
   var hasResponseInfo: Bool {
     self == .handleActionForRemoteWithInfo || self == .handleActionForLocalWithInfo
   }

@@ -1,18 +1,18 @@
-/// What iOS and Apple's headers say of a callback. `Callback+Table.swift` has one row for each.
+/// Facts about a callback from Apple's headers and from iOS. `Callback+Table.swift` has one row for
+/// each.
 package struct CallbackRow: Hashable, Sendable {
-  /// Apple's Objective-C name, as older delegates and articles spell it. Closures have
-  /// none of their own.
+  /// Apple's Objective-C name, as in older delegates and articles. Empty for closures.
   package var objectiveCName: String
   package var object: Object
   package var availability: Availability
-  /// It hands a push to the app: iOS's outcome is compared with what the app took it for.
+  /// Whether it hands a push to the app. Then the treatment by the app is compared with the fact.
   package var handsOverPush: Bool
-  /// The word in UIBackgroundModes that iOS requires for calls in background; nil if none.
+  /// The UIBackgroundModes value that iOS requires to call it in the background; nil if none.
   package var mode: BackgroundMode?
-  /// UIKit's notification of the event, by Foundation's name.
+  /// Foundation's name of the NSNotification that UIKit posts for the event.
   var notification: String?
-  /// It is posted before the method is called (lifecycle.A11), not after it (a model choice but for
-  /// scenes).
+  /// Whether UIKit posts the notification before it calls the method (lifecycle.A11) and not after
+  /// it. A model choice except for scenes.
   var postsBefore: Bool
 
   /// The object of the app that has the method.
@@ -22,13 +22,13 @@ package struct CallbackRow: Hashable, Sendable {
     /// The delegate of UNUserNotificationCenter.
     case center
     case location, session, voip
-    /// SwiftUI: a closure of a modifier, or the initialiser of the `App`.
+    /// SwiftUI: a closure of a modifier, or the initializer of the `App`.
     case view
-    /// It runs in the notification service extension's process, not in the app's.
+    /// The notification service extension, which runs in a process of its own.
     case serviceExtension = "extension"
   }
 
-  /// In which versions, and for which apps, iOS calls it.
+  /// The versions of iOS and the kinds of apps for which iOS calls it.
   package enum Availability: Hashable, Sendable {
     case always
     case fromIOS7, fromIOS10, untilIOS9

@@ -1,4 +1,5 @@
-/// Swift's integer types other than Int. A value is kept in an Int: that of UInt and UInt64 by its bits.
+/// Swift's integer types other than Int. Their values are stored in an Int; UInt and UInt64 store
+/// their bit pattern.
 package enum IntegerType: String, Hashable, Sendable, CaseIterable {
   case int8 = "Int8"
   case int16 = "Int16"
@@ -26,15 +27,15 @@ package enum IntegerType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its values are kept as bit patterns, since half of them fit no Int.
+  /// Whether values are stored as bit patterns, because half of them do not fit into an Int.
   package var isWide: Bool { bitWidth == 64 && !isSigned }
 
-  /// In decimal.
+  /// The value in decimal digits.
   package func digits(of bits: Int) -> String {
     isWide ? "\(UInt(bitPattern: bits))" : "\(bits)"
   }
 
-  /// The value that `wide` has in this type; nil where it has none.
+  /// `wide` as a stored value of this type; nil if it is out of range.
   package func bits(of wide: Int128) -> Int? {
     guard wide >= lowest, wide <= highest else { return nil }
     return isWide ? Int(truncatingIfNeeded: wide) : Int(wide)
@@ -44,7 +45,7 @@ package enum IntegerType: String, Hashable, Sendable, CaseIterable {
     isWide ? Int128(UInt(bitPattern: bits)) : Int128(bits)
   }
 
-  /// The lowest bits of `wide`, as `truncatingIfNeeded` takes them.
+  /// The low bits of `wide`, as in `init(truncatingIfNeeded:)`.
   package func truncating(_ wide: Int128) -> Int {
     switch self {
     case .int8: return Int(Int8(truncatingIfNeeded: wide))

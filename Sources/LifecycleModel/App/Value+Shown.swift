@@ -2,11 +2,11 @@ extension Value {
   /// The number of hexadecimal digits of a digest.
   package static let digestLength = 8
 
-  /// An unknown expression as a reader sees it: without digests (`...#0123abcd`), and without its
-  /// middle where it has more than `limit` characters.
+  /// The spelling of an unknown expression for display: without digests (`...#0123abcd`), and
+  /// shortened in the middle if it is longer than `limit` characters.
   package static func shown(_ spelling: String, limit: Int = 120) -> String {
     let plain = spelling.contains("...#") ? withoutDigests(spelling) : spelling
-    guard plain.utf8.count > limit, plain.count > limit else { return plain }
+    guard !plain.dropFirst(limit).isEmpty else { return plain }
     let end = limit * 2 / 5
     return plain.prefix(limit - end) + "..." + plain.suffix(end)
   }

@@ -3,8 +3,8 @@ package indirect enum Value: Hashable, Sendable {
   case void
   /// An Optional without a value.
   case none
-  /// An Optional with its value; it may hold one again. A value that only may be optional, since
-  /// what gave it is not known, stands without it.
+  /// An Optional with a value, which may itself be an Optional. A value that comes from unknown
+  /// code may be optional or not; it is stored without this case.
   case some(Value)
   case bool(Bool)
   case int(Int)
@@ -18,12 +18,12 @@ package indirect enum Value: Hashable, Sendable {
   /// Sorted by the printed key, so that equal dictionaries are equal values.
   case dictionary([Entry])
   case tuple([Value])
-  /// A tuple whose parts have names, `""` for one without.
+  /// A tuple with labels; `""` for a part without a label.
   case labelled([String], [Value])
-  /// A case of an enumeration or a static member that is known by name: `.background`.
+  /// An enumeration case or static member known only by name: `.background`.
   case member(String)
-  /// Code of the program by its number; what it captured by value. Variables that change after
-  /// they were captured are `.box`.
+  /// Code of the program by its number, with the values that it captured. Variables that change
+  /// after the capture are `.box`.
   case closure(code: Int, captured: [Value])
   /// A cell of `AppMemory.heap`.
   case box(Int)
@@ -32,12 +32,12 @@ package indirect enum Value: Hashable, Sendable {
   case reference(Int)
   /// A weak reference to a heap cell. It reads as nil after the object is freed.
   case weak(Int)
-  /// Something that neither the app's files nor the simulator know, by its spelling.
+  /// The spelling of something that neither the app's files nor the simulator know.
   case opaque(String)
-  /// An object of the system that the simulator plays: `UIApplication`, `URLSession.shared`...
+  /// A system object that the simulator plays: `UIApplication`, `URLSession.shared`...
   case system(String)
-  /// A value of a type of the system, with what it carries: a `URL` with its text, a range with its
-  /// bounds, a data task with the box that holds its closure until it is resumed.
+  /// A value of a system type with its contents: a `URL` with its text, a range with its bounds, or
+  /// a data task with the box that holds its closure until it is resumed.
   case object(String, [Value])
   case type(String)
   /// A completion handler that iOS handed over.
@@ -55,7 +55,8 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value: CustomStringConvertible {
-  /// The spelling in the trace: an Optional as its value, strings in collections quoted.
+  /// The value as the trace prints it: an Optional as its value, strings in collections with
+  /// quotes.
   package var description: String {
     switch self {
     case .string(let text): return text
@@ -65,7 +66,7 @@ extension Value: CustomStringConvertible {
     }
   }
 
-  /// An enumeration's case comes first in what its value carries.
+  /// Whether the part is the enumeration case that comes first in the contents of a value.
   private static func isCase(_ part: Value) -> Bool {
     if case .member = part { return true }
     return false
@@ -105,7 +106,7 @@ extension Value: CustomStringConvertible {
     case .object("ClosedRange", let bounds) where bounds.count == 2:
       return bounds[0].nested + "..." + bounds[1].nested
     case .object("Data", let parts):
-      // Known bytes are kept as scalars, unknown ones as their number.
+      // Known bytes are stored as scalars, unknown ones as their number.
       if case .string(let bytes)? = parts.first { return "\(bytes.unicodeScalars.count) bytes" }
       return (parts.first?.nested ?? "0") + " bytes"
     case .object("NSNumber", let parts): return parts.first?.nested ?? "0"

@@ -1,16 +1,16 @@
-/// What SwiftUI does with the scenes and views of an app.
+/// An update of an app's scenes and views by SwiftUI.
 package enum ViewEvent: Hashable, Sendable {
-  /// The launch ends: `App.body` is read for its background tasks (swiftui.F67; where in the launch is
-  /// a model choice).
+  /// The launch ends. SwiftUI evaluates `App.body` for its background tasks (the moment within the
+  /// launch is a model choice).
   case launched
-  /// The window's scene connects: its views are built (swiftui.F23).
+  /// The window's scene connects and SwiftUI builds its views (swiftui.R2).
   case connected
-  /// The views come to the screen for the first time.
+  /// The views appear on the screen for the first time.
   case appeared
-  /// The value alone, before the scene's own method (swiftui.F24).
+  /// The scene phase changes, before the scene's own method is called (swiftui.R2).
   case phase(ScenePhase)
-  /// After that method. `runsClosures`: false where the next phase follows at once, so that closures
-  /// see only that one (swiftui.F43).
+  /// The app is told the phase, after that method. If the next phase follows at once,
+  /// `runsClosures` is false: closures see only the last phase (model choice).
   case phaseTold(runsClosures: Bool)
   case opened(Link)
 }
@@ -20,7 +20,7 @@ package enum ScenePhase: String, CaseIterable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// A URL that the user follows outside of the app.
+/// A URL that the user opens outside of the app.
 package struct Link: Hashable, Sendable {
   package var text: String
 
@@ -28,7 +28,7 @@ package struct Link: Hashable, Sendable {
     self.text = text
   }
 
-  /// A web address that belongs to the app; the app gets it as a user activity.
+  /// Whether it is a web address that belongs to the app. The app receives it as a user activity.
   package var isUniversal: Bool {
     let scheme = text.prefix { $0 != ":" }.lowercased()
     return scheme == "https" || scheme == "http"

@@ -1,5 +1,5 @@
 extension World {
-  /// What a step changes. Nothing else changes a world.
+  /// Applies the change of a step. Nothing else changes a world.
   package mutating func apply(_ change: Change) {
     switch change {
     case .apns(let verdict):
@@ -89,7 +89,7 @@ extension World {
     }
   }
 
-  /// There may be none any more: what its code still does then is lost with it.
+  /// Does nothing if the process has ended: later effects of its code are lost with it.
   private mutating func changeProcess(_ body: (inout AppProcess) -> Void) {
     if let index = extensionAtWork {
       body(&extensions.running[index].process)
@@ -98,7 +98,7 @@ extension World {
     }
   }
 
-  /// Deleting takes the app's data, its requests and its notifications.
+  /// Deleting the app deletes its data, its requests and its notifications.
   private mutating func apply(isInstalled: Bool) {
     guard !isInstalled else {
       app.isInstalled = true
@@ -151,7 +151,7 @@ extension World {
     }
   }
 
-  /// In each of the lists that `timers` is made of.
+  /// Changes each of the lists that `timers` consists of.
   mutating func changeTimers(_ body: (inout [Timer]) -> Void) {
     body(&phoneTimers)
     if appProcess?.timers.isEmpty == false { body(&appProcess!.timers) }

@@ -1,20 +1,19 @@
-/// Why something does not happen: the first condition that failed, and the rule that asks for it.
-/// One value for events that cannot happen, for what iOS does not grant and for calls that do not
-/// come.
+/// Why something does not happen: the first condition that failed, and the rule behind it. The same
+/// type for refused events, for what iOS does not grant and for callbacks that do not come.
 package struct Denial: Hashable, Sendable {
   package var rule: Rule
   package var condition: Condition
 
   package enum Condition: Hashable, Sendable {
-    /// The rule's sentence says it.
+    /// The rule's sentence states the condition.
     case rule
 
-    // The phone and the app, for an event.
-    /// The event belongs to other screens than the one that shows.
+    // Conditions of the phone and the app, for an event.
+    /// The event is possible on other screens only.
     case wrongScreen(showing: Phone.Screen, allowed: [Phone.Screen])
     case appHasNoCard
     case nothingToTap(on: Phone.Screen)
-    /// There are fewer notifications in reach than the number given.
+    /// Fewer notifications are within reach than the given number.
     case noSuchNotification(wanted: Int, reachable: Int)
     /// `has`: the identifiers of the buttons that it has.
     case noSuchButton(String, has: [String])
@@ -23,80 +22,80 @@ package struct Denial: Hashable, Sendable {
     case notInstalled, alreadyInstalled
     case noDebugger, noCall, noPrompt
 
-    // What iOS grants.
-    /// iOS has it only from a later version on.
+    // Conditions for what iOS grants.
+    /// Only later versions of iOS have it.
     case era
     case noMode
     /// The app never asked for it.
     case notAsked
-    /// BGTaskSchedulerPermittedIdentifiers in Info.plist switches background fetch off.
+    /// BGTaskSchedulerPermittedIdentifiers in Info.plist disables background fetch.
     case taskIdentifiers
     case forceQuit
     case beforeFirstUnlock
     case refreshOff, lowPower
-    /// Below a fifth and not on the charger.
+    /// The battery is below 20 percent and not charging.
     case lowBattery
     case inFront
-    /// The phone is in use: unlocked, in a call, or running the app.
+    /// The phone is in use: unlocked, in a call or running the app.
     case notIdle
     case noPower
-    /// The app's own code starts it, iOS does not.
+    /// The app's own code starts it; iOS does not.
     case startedByApp
     case offline
-    /// The time that has to pass first.
+    /// The time left until it may happen.
     case tooEarly(Milliseconds)
 
-    // What a method is called for.
-    /// The app's files have no such method, or a slip of its name.
+    // Conditions of a callback.
+    /// The app's files do not have the method, or misspell its name.
     case noMethod(Callback)
     /// UNUserNotificationCenter has no delegate.
     case noCenterDelegate
-    /// It is an object of code that is not here, by its spelling.
+    /// The delegate is an object of unknown code, by its spelling.
     case unknownDelegate(String)
-    /// The class of the object that is the delegate has no such method, or a slip of its name.
+    /// The class of the delegate object does not have the method, or misspells its name.
     case delegateWithoutMethod(Callback, of: String)
-    /// The push has nothing that the method is about.
+    /// The push has no content for the method.
     case nothingToShow
     case notInFront
     case notMutable
     case notAllowed
     /// The permission prompt is still up.
     case promptIsUp
-    /// What a registration brought: neither token nor error, or a token.
+    /// The result of a registration: neither token nor error, or a token.
     case noToken, tokenCame
-    /// The method with a handler came with iOS 7; or the app has it as well, and it gets all
+    /// The method with a handler came with iOS 7. If the app has that method as well, it gets all
     /// pushes.
     case noFetchMethod, hasFetchMethod
-    /// A link goes elsewhere.
+    /// A link goes to another method.
     case link(LinkRoute)
 
-    /// A move between active, inactive and background does not happen.
+    /// The app does not change between active, inactive and background.
     case standing(Standing)
   }
 
-  /// The situation in which the app does not move to another state, or is not told of a move.
+  /// The reason why the app does not change its state, or is not told about it.
   package enum Standing: Hashable, Sendable {
-    /// No process runs; it is suspended; there is one, so none is launched.
+    /// No process runs; it is suspended; a process exists, so there is no launch.
     case isNotRunning, isSuspended, isLaunched
-    /// How a process ends without a word to the app, or does not end.
+    /// The process ends suspended; it ends without a call; it does not exist; it continues.
     case endsSuspended, endsUntold, hasNoProcess, goesOn
-    /// The same for its scene.
+    /// The scene ends without a call; it does not exist; it stays.
     case sceneEndsUntold, hasNoScene, keepsScene
     case isActive, isNotActive
-    /// No panel, prompt or call covers the app, or one does.
+    /// No panel, prompt or call covers the app; one covers it.
     case isUncovered, isCovered
     case isInFront, wasInFront, launchedInFront
     case isInBackground, staysInBackground, startedInBackground
     case sceneIsConnected, sceneWaitsForFront
   }
 
-  /// Who gets a link instead.
+  /// The method or object that gets a link instead.
   package enum LinkRoute: Hashable, Sendable {
     /// `onOpenURL` of SwiftUI, the scene delegate, the application delegate.
     case toView, toScene, toApplication
-    /// The method for user activities, the one for URLs, the other one for URLs.
+    /// The method for user activities, a method for URLs, the app's other method for URLs.
     case asActivity, asURL, toOtherMethod
-    /// At a launch the connection options hold it.
+    /// The connection options hold the link of a launch.
     case inOptions
   }
 
@@ -105,11 +104,11 @@ package struct Denial: Hashable, Sendable {
     self.condition = condition
   }
 
-  /// The denial of an event that does not fit what the phone shows.
+  /// The denial of an event that is not possible on the phone's present screen.
   static func event(_ condition: Condition) -> Denial { Denial(.eventRefused, condition) }
 }
 
-/// What iOS grants to an app in background when it sees fit.
+/// Background work that iOS grants to an app at a time of its choice.
 package enum Grant: String, CaseIterable, Hashable, Sendable {
   case fetch
   /// A BGAppRefreshTask, a BGProcessingTask.
@@ -119,7 +118,7 @@ package enum Grant: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Event {
-  /// What iOS decides about by itself; nil for other events.
+  /// The grant that the event stands for; nil for events that iOS does not decide about.
   package var grant: Grant? {
     switch self {
     case .grantedFetch: return .fetch

@@ -1,8 +1,8 @@
-/// Something that happens to the phone, the app or the provider. Named after what happened.
+/// Something that happens to the phone, the app or the provider. Cases are named in the past tense.
 package enum Event: Hashable, Sendable {
   // The user.
   case openedApp
-  /// Counts from 1, newest first, among the notifications that can be reached now.
+  /// Position among the notifications within reach: from 1, newest first.
   case tapped(Int)
   case cleared(Int)
   /// A button of a notification, by its identifier; `text` for a text button.
@@ -16,9 +16,9 @@ package enum Event: Hashable, Sendable {
   case pulledNotificationCenter
   case pulledControlCenter
   case closedOverlay
-  /// A sheet of the system over the app, such as Face ID's.
+  /// A system sheet appeared over the app, such as that of Face ID.
   case sheetCame
-  /// In another app or on the Home screen.
+  /// The user opened the link in another app or on the Home Screen.
   case followedLink(Link)
   case locked
   case unlocked
@@ -36,7 +36,8 @@ package enum Event: Hashable, Sendable {
   // The system.
   case grantedFetch
   case grantedTask(TaskKind)
-  /// All transfers of the app's background sessions that are under way end so; never `cancelled`.
+  /// All running transfers of the app's background sessions end with this result; never
+  /// `cancelled`.
   case endedTransfers(TransferEnd)
   case plugged(Bool)
   /// Percent, 0 to 100.
@@ -54,10 +55,10 @@ package enum Event: Hashable, Sendable {
   case stoppedFromXcode
   case waitsInXcode
   case detachedXcode
-  // The stage, changed while the play goes on.
+  // Changes of the configuration during the run.
   case changedNetwork(Network)
   case changedOption(Option, on: Bool)
-  /// The learner says what a condition of the app's code is, by its line.
+  /// The learner gave an unknown condition of the app's code, by its line, a value.
   case assumed(Assumption)
   // Time.
   case timePassed(Milliseconds)

@@ -1,9 +1,9 @@
-/// What Location Services notices of the phone's ways, and tells an app that monitors it.
+/// A movement of the phone that Location Services reports to an app that monitors it.
 package enum Travel: Hashable, Sendable {
-  /// Confirmed crossings: latency and dwell are over.
+  /// Confirmed border crossings, after any delay of the region monitoring.
   case entered(region: String)
   case left(region: String)
-  /// Far enough for a significant change: 500 m, another cell tower.
+  /// A significant change: about 500 m, or another cell tower.
   case farAway
   case visited
 }

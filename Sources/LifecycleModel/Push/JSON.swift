@@ -17,8 +17,8 @@ package indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The last member with this key, as Foundation's reader takes it; nil where there is none or
-  /// this is no object.
+  /// The last member with this key, as in Foundation's reader; nil if there is none or this is not
+  /// an object.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
@@ -53,7 +53,7 @@ package indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// A JSON string literal; every control character is escaped.
+  /// A JSON string literal with all control characters escaped.
   package static func quote(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

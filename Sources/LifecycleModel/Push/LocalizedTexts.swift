@@ -1,6 +1,6 @@
 /// The app's Localizable.strings in the language of the phone.
 package struct LocalizedTexts: Hashable, Sendable {
-  /// A filled text is cut behind so many bytes.
+  /// The longest formatted text in bytes; the rest is cut off.
   private static let longest = 10_000
 
   private let entries: Shared<[String: String]>
@@ -11,13 +11,13 @@ package struct LocalizedTexts: Hashable, Sendable {
 
   package subscript(key: String) -> String? { entries.value[key] }
 
-  /// The text of the key with the arguments in its places, nil where there is no such key.
+  /// The text of the key with the arguments inserted; nil if there is no such key.
   package func text(for key: String, _ arguments: [String]) -> String? {
     self[key].map { LocalizedTexts.fill($0, with: arguments) }
   }
 
-  /// Puts the arguments in the places `%@`, in order, and `%2$@`; `%%` is a percent sign. A place
-  /// without an argument, and any other format, stays as it stands (model choice).
+  /// Inserts the arguments for `%@`, in order, and `%2$@`; `%%` becomes a percent sign. A
+  /// placeholder without an argument and any other format stay as they are (model choice).
   fileprivate static func fill(_ format: String, with arguments: [String]) -> String {
     var text = ""
     var rest = format[...]
@@ -54,20 +54,20 @@ package struct LocalizedTexts: Hashable, Sendable {
 }
 
 extension Push {
-  /// What an alert consists of.
+  /// The parts of an alert.
   package enum AlertPart: String, CaseIterable, Sendable {
     case title, subtitle, body
 
-    /// Before `-key` and `-args`.
+    /// What precedes `-key` and `-args` in the names of the keys.
     fileprivate var prefix: String { self == .body ? "loc" : "\(rawValue)-loc" }
   }
 
-  /// What becomes of the keys of an alert whose text lies in the app's Localizable.strings.
+  /// The result of looking up an alert's keys in the app's Localizable.strings.
   package enum TextLookup: Hashable, Sendable {
-    /// The app's files hold no Localizable.strings.
+    /// The app has no Localizable.strings.
     case noFile
     case found
-    /// It does not hold this key.
+    /// Localizable.strings does not have this key.
     case missing(String)
   }
 
@@ -76,18 +76,18 @@ extension Push {
     var arguments: [String]
   }
 
-  /// The text that the user would see, nil where there is nothing to show: no alert, an empty one,
-  /// or one without title, subtitle and body.
+  /// The text that the user sees. nil if the alert is absent or empty, or has no title, subtitle
+  /// and body.
   package func text(in texts: LocalizedTexts?) -> String? {
     let parts = AlertPart.allCases.compactMap { text(of: $0, in: texts) }
     return parts.isEmpty ? nil : parts.joined(separator: " - ")
   }
 
-  /// The text as the payload has it: of a key the key with its arguments, as in `KEY(a, b)`.
+  /// The text as the payload has it: for a key, the key with its arguments, as in `KEY(a, b)`.
   package var visibleText: String? { text(in: nil) }
 
-  /// A key that `texts` holds comes before the plain text; without it the plain text shows, or the
-  /// key with the arguments in its places. nil where the part is absent or empty.
+  /// The text of the part; nil if it is absent or empty. A key found in `texts` comes first, then
+  /// the plain text, then the key with the arguments inserted.
   package func text(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
     guard let alert = aps?["alert"] else { return nil }
     var plain = alert[part.rawValue]?.asString
@@ -102,7 +102,7 @@ extension Push {
     return "\(localized.key)(\(localized.arguments.joined(separator: ", ")))"
   }
 
-  /// nil: the alert has no key.
+  /// nil if the alert has no key.
   package func textLookup(in texts: LocalizedTexts?) -> TextLookup? {
     let keys = AlertPart.allCases.compactMap { localized($0)?.key }
     guard !keys.isEmpty else { return nil }
@@ -110,7 +110,7 @@ extension Push {
     return keys.first { texts[$0] == nil }.map { .missing($0) } ?? .found
   }
 
-  /// A Live Activity's alert has key and arguments inside `title` and `body` (push.A-LA).
+  /// A Live Activity's alert has key and arguments inside `title` and `body` (notifications.A-LA).
   private func localized(_ part: AlertPart) -> LocalizedAlert? {
     guard let alert = aps?["alert"] else { return nil }
     let inner = alert[part.rawValue]

@@ -1,5 +1,5 @@
-/// A notification request as the provider sends it: JSON body and the headers that matter here. All
-/// that carry the same push share it.
+/// A notification request as the provider sends it: the JSON body and the headers that the model
+/// reads. Copies of one push share their storage.
 package struct Push: Hashable, Sendable {
   package enum PushType: String, CaseIterable, Hashable, Sendable {
     case alert, background, voip, complication, fileprovider, mdm, liveactivity, pushtotalk
@@ -10,14 +10,14 @@ package struct Push: Hashable, Sendable {
     case bad, other, old
   }
 
-  /// What is wrong with the provider's own authentication.
+  /// A fault in the provider's own authentication.
   package enum AuthFault: String, CaseIterable, Hashable, Sendable {
     case expired, invalid, missing, environment
     case tooMany = "too-many"
   }
 
   package enum Expiration: Hashable, Sendable {
-    /// `apns-expiration: 0`: one attempt, not stored.
+    /// `apns-expiration: 0`: one attempt, no storage.
     case zero
     case after(Milliseconds)
   }
@@ -53,13 +53,13 @@ package struct Push: Hashable, Sendable {
     set { fields.value.type = newValue }
   }
 
-  /// 10, 5 or 1.
+  /// One of 10, 5 and 1.
   package var priority: Int {
     get { fields.value.priority }
     set { fields.value.priority = newValue }
   }
 
-  /// nil: the header is absent, kept up to 30 days (push.A-METR).
+  /// nil if the header is absent: APNs keeps the push up to 30 days (push.A-METR).
   package var expiration: Expiration? {
     get { fields.value.expiration }
     set { fields.value.expiration = newValue }
@@ -85,7 +85,7 @@ package struct Push: Hashable, Sendable {
     set { fields.value.auth = newValue }
   }
 
-  /// The push service whose request it was made of, for those who read the trace.
+  /// The push service (FCM, Expo, ...) whose request became this push. Only shown in the trace.
   package var service: String? {
     get { fields.value.service }
     set { fields.value.service = newValue }
@@ -93,8 +93,8 @@ package struct Push: Hashable, Sendable {
 
   package static let bundleID = "com.example.pushlab"
 
-  /// Type and priority follow the payload: background/5 for content-available alone,
-  /// liveactivity/10 for a Live Activity's event, alert/10 otherwise.
+  /// Derives type and priority from the payload: background/5 for content-available alone,
+  /// liveactivity/10 for an event of a Live Activity, otherwise alert/10.
   package init(payload: JSON) {
     let silent = Push.isSilent(payload)
     fields = Shared(
@@ -111,8 +111,8 @@ package struct Push: Hashable, Sendable {
     return aps["event"] != nil && aps["content-state"] != nil
   }
 
-  /// `content-available: 1`, or `true`, which counts as 1 (push.D-5), and neither alert, sound nor
-  /// badge.
+  /// Whether it has `content-available: 1`, or `true`, which counts as 1 (push.D-5), and no alert,
+  /// sound or badge.
   private static func isSilent(_ payload: JSON) -> Bool {
     guard let aps = payload["aps"], let flag = aps["content-available"],
       flag.asInt == 1 || flag == .bool(true)
@@ -124,36 +124,37 @@ package struct Push: Hashable, Sendable {
 extension Push {
   package var badge: Int? { aps?["badge"]?.asInt }
 
-  /// nil: no `sound` key. An empty name is still a sound (push.D-4).
+  /// nil without the key `sound`. An empty name is still a sound (push.D-4).
   package var soundName: String? {
     guard let sound = aps?["sound"] else { return nil }
     return sound.asString ?? sound["name"]?.asString
   }
 
-  /// iOS plays aiff, wav and caf files; another name sounds as the default.
+  /// The file types that iOS plays. For any other name it plays the default sound.
   package static let soundTypes = ["aif", "aiff", "caf", "wav"]
 
-  /// A file whose name says that iOS cannot play it.
+  /// Whether the sound's name ends in a file type that iOS cannot play.
   package var hasUnplayableSound: Bool {
     guard let name = soundName, let dot = name.lastIndex(of: ".") else { return false }
     return !Push.soundTypes.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// `sound` is a dictionary with `critical: 1`: what makes a sound a critical one.
+  /// Whether `sound` is a dictionary with `critical: 1`, as critical alerts need.
   package var hasCriticalSound: Bool { aps?["sound"]?["critical"]?.asInt == 1 }
 
-  /// `interruption-level`; nil where it is absent or no known word, which counts as `active`.
-  /// Whether the app has the capability or the entitlement is not asked (model choice).
+  /// `interruption-level`; nil if it is absent or unknown, which counts as `active`. The app's
+  /// capability or entitlement is not checked (model choice).
   package var interruptionLevel: InterruptionLevel? {
     aps?["interruption-level"]?.asString.flatMap(InterruptionLevel.init)
   }
 
-  /// Sent for the user's eyes or ears: never throttled, dropped when notifications are off.
+  /// Whether the push has an alert, sound or badge. Such a push is never throttled, and dropped
+  /// while notifications are off.
   package var isVisible: Bool {
     aps.map(Push.isVisible) ?? false
   }
 
-  /// A null counts as absent (model choice).
+  /// Whether it has an alert, sound or badge. A null value counts as absent (model choice).
   private static func isVisible(_ aps: JSON) -> Bool {
     ["alert", "sound", "badge"].contains { key in
       aps[key].map { $0 != .null } ?? false
@@ -161,18 +162,18 @@ extension Push {
   }
 }
 
-/// What a notification may do to the user's attention.
+/// How much a notification may interrupt the user.
 package enum InterruptionLevel: String, CaseIterable, Hashable, Sendable {
   case passive, active
   case timeSensitive = "time-sensitive"
   case critical
 
-  /// Goes through a Focus and does not wait for the Scheduled Summary.
+  /// Whether it gets through a Focus and does not wait for the Scheduled Summary.
   package var breaksThrough: Bool { self == .timeSensitive || self == .critical }
 }
 
 extension Push.PushType {
-  /// What follows the bundle id in `apns-topic`.
+  /// The suffix of the bundle id in `apns-topic`.
   package var topicSuffix: String {
     switch self {
     case .alert, .background, .mdm: return ""

@@ -41,7 +41,8 @@ extension Reaction {
     carryParkedPush()
   }
 
-  /// A throttled push rides on other traffic between APNs and the phone (push.W13-204).
+  /// Delivers throttled pushes together with other traffic between APNs and the phone
+  /// (push.W13-204).
   private mutating func carryParkedPush() {
     for stored in world.apns.stored where stored.cause == .throttled {
       deliverFromStorage(stored, .apnsRides)
@@ -81,8 +82,9 @@ extension Reaction {
     }
   }
 
-  /// One slot for the device and the app: what waited there is replaced, or with `older-survives`
-  /// stays. With `offline-queue` there is a slot for each collapse id.
+  /// APNs stores one push for each device and app. A new push replaces the stored one; option
+  /// `older-survives` keeps the old one. With option `offline-queue` APNs stores one push for each
+  /// collapse id.
   private mutating func store(
     _ received: ReceivedPush, _ cause: PushService.Stored.Cause, status: Int, reason: String?,
     _ rule: Rule
@@ -144,15 +146,15 @@ extension Reaction {
     emit(verdict(.rejected, received, status: packet, reason: fault.reason), fault.rule)
   }
 
-  /// The binary interface: what the provider sent before it read the error packet is lost. It has
-  /// read it when time has passed (model choice).
+  /// Whether the push is lost because the provider has not read the error packet yet (binary
+  /// interface). It reads the packet once any time has passed (model choice).
   private mutating func losesBehindError(_ received: ReceivedPush) -> Bool {
     guard world.apns.closedAt == world.clock else { return false }
     emit(verdict(.discarded, received), .apnsErrorPacket)
     return true
   }
 
-  /// Over the binary interface a push that is taken has no answer at all.
+  /// The binary interface sends no answer for an accepted push.
   private func verdict(
     _ fate: Verdict.Fate, _ received: ReceivedPush, status: Int? = nil, reason: String? = nil
   ) -> Change {
@@ -168,13 +170,13 @@ extension World {
   struct ProviderFault {
     var status: Int
     var reason: String
-    /// The number that the binary interface answers with, which has no words; nil:
-    /// it does not answer, the push is lost.
+    /// The error code of the binary interface, which sends no text. nil if it sends nothing; the
+    /// push is lost.
     var packet: Int?
     var rule: Rule
   }
 
-  /// The error that APNs answers with, in a fixed order.
+  /// The error that APNs answers with; the checks run in a fixed order.
   func fault(of push: Push) -> ProviderFault? {
     func fault(
       _ status: Int, _ reason: String, _ rule: Rule, packet: Int? = 8
@@ -214,30 +216,30 @@ extension World {
     return nil
   }
 
-  /// Why a silent push waits at APNs for better power; nil where it does not. An app in front gets
-  /// it all the same (model choice).
+  /// Why a silent push waits at APNs for better power; nil if it does not wait. An app in the
+  /// foreground receives it anyway (model choice).
   func powerReservation(for push: Push) -> Rule? {
     guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isInForeground
     else { return nil }
     return denialForPower?.rule
   }
 
-  /// What keeps a push from waking the app while power is short.
+  /// Why low power keeps a push from waking the app.
   package var denialForPower: Denial? {
     if settings.lowPower { return Denial(.pushLowPower, .lowPower) }
     guard power.battery <= 20, !power.isCharging else { return nil }
     return Denial(.pushLowBattery, .lowBattery)
   }
 
-  /// Bytes of the whole JSON body.
+  /// In bytes of the whole JSON body.
   private func payloadLimit(of type: Push.PushType) -> Int {
     if type == .voip { return 5120 }
     return stage.has(.http2) ? max(stage.profile.payloadLimit, 4096) : stage.profile.payloadLimit
   }
 
-  /// Pushes for the user's eyes and ears are discarded where notifications are off (push.A-METR).
-  /// Up to iOS 7 there is no such switch: style, badge and sound decide alone. Live Activities have
-  /// a switch of their own, and the other types show nothing.
+  /// Whether APNs discards the push. It discards visible pushes while notifications are off
+  /// (push.A-METR). Up to iOS 7 there is no such switch; style, badge and sound decide. Live
+  /// Activities have their own switch, and other types show nothing.
   func discards(_ push: Push) -> Bool {
     push.isVisible && (push.type == .alert || push.type == .background)
       && app.permission == .denied
@@ -245,7 +247,8 @@ extension World {
       && !stage.has(.deniedStillDelivers)
   }
 
-  /// A fourth silent push within a rolling hour waits at APNs, from iOS 7 on.
+  /// Whether APNs throttles the push: from iOS 7 on, the fourth silent push within an hour waits
+  /// there.
   func isThrottled(_ push: Push) -> Bool {
     guard stage.profile.wakesForContentAvailable, push.isSilent(in: stage), !isUnthrottled else {
       return false
@@ -253,14 +256,14 @@ extension World {
     return recentSilentDeliveries >= World.silentBudget
   }
 
-  /// Silent pushes that APNs delivers in a rolling hour (model choice).
+  /// The number of silent pushes that APNs delivers within an hour (model choice).
   package static let silentBudget = 3
 
   package var recentSilentDeliveries: Int {
     apns.silentDeliveries.count { $0 > clock - .seconds(3600) }
   }
 
-  /// Nothing is throttled for an app in front, nor while Xcode is attached.
+  /// APNs throttles nothing for an app in the foreground, nor while Xcode is attached.
   var isUnthrottled: Bool { isInForeground || app.debugger == .attached }
 }
 
@@ -279,7 +282,7 @@ extension Push.AuthFault {
 }
 
 extension Push {
-  /// Content-available and nothing for the user.
+  /// Whether the push has content-available and nothing visible.
   package func isSilent(in stage: Configuration) -> Bool {
     isContentAvailable(in: stage) && !isVisible && type != .voip
   }

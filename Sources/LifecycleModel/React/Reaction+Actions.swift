@@ -1,6 +1,5 @@
-/// Buttons of a notification, and telling the app that one was dismissed.
+/// Buttons of a notification, and dismissals that the app is told about.
 extension Reaction {
-  /// The user presses a button.
   mutating func press(_ identifier: String, text: String?, on notification: Notification) {
     guard let action = world.action(identifier, of: notification) else { return }
     remove([notification], .actionRemoves)
@@ -18,8 +17,8 @@ extension Reaction {
     }
   }
 
-  /// The user cleared one notification where a category asks to be told; flicking a banner away and
-  /// clearing them all does not count.
+  /// The user cleared one notification whose category has `customDismissAction`. Flicking a banner
+  /// away and clearing all notifications are not dismissals.
   mutating func dismiss(_ notification: Notification) {
     let counts = world.phone.screen == .center || world.phone.screen == .lock
     clear([notification])
@@ -31,8 +30,8 @@ extension Reaction {
     respondInBackground(received, .actionDismissed)
   }
 
-  /// An app in front stays there; another one is woken and does not come forward. Neither a force
-  /// quit nor Background App Refresh nor Low Power Mode keeps it away: the user acted.
+  /// Calls the app in the background. Because the user acted, a force quit, Background App Refresh
+  /// and Low Power Mode do not prevent it. An app in the foreground stays there.
   private mutating func respondInBackground(_ received: ReceivedPush, _ rule: Rule) {
     guard world.firstUnlockDone else {
       emit(.app(.notCalled(received.name)), .actionBeforeFirstUnlock)
@@ -43,7 +42,7 @@ extension Reaction {
     handOverAction(received, rule)
   }
 
-  /// No push method of the application delegate is ever called for a button.
+  /// Calls the response method. A button never calls a push method of the application delegate.
   mutating func handOverAction(_ received: ReceivedPush, _ rule: Rule) {
     guard let response = received.response else { return }
     let callback: Callback
@@ -84,7 +83,8 @@ extension Reaction {
 }
 
 extension World {
-  /// The last set of categories that the app has given; nil where the push names none of them.
+  /// The notification's category among the set that the app registered last; nil if it names none
+  /// of them.
   package func category(of notification: Notification) -> NotificationCategory? {
     guard let wanted = notification.push.push.aps?["category"]?.asString, !app.$registrations
     else { return nil }
@@ -97,8 +97,8 @@ extension World {
     category(of: notification)?.actions.first { $0.identifier == identifier }
   }
 
-  /// iOS 8 and 9: push and local notification have methods of their own, and of two forms only the
-  /// one with the response info is called.
+  /// The method for a button. iOS 8 and 9 have separate methods for pushes and local notifications;
+  /// if the app has two forms of one, only the form with the response info is called.
   func actionCallback(of program: any AppProgram, for received: ReceivedPush) -> Callback {
     let (plain, withInfo): (Callback, Callback) =
       received.isLocal

@@ -1,7 +1,7 @@
-/// `beginBackgroundTask`: time that the app asks for. It belongs to the app, not
-/// to the single task, and counts only in background (lifecycle.D2).
+/// `beginBackgroundTask`: extra time in the background. The time belongs to the app, not to a
+/// single task, and counts only in the background (lifecycle.D2).
 extension Reaction {
-  /// Starts or stops the app's time, as the state and the begun tasks ask for it.
+  /// Starts or stops the app's background time to fit its state and its begun tasks.
   mutating func reconsiderBackgroundTime() {
     let timer = world.timers.first { $0.kind == .backgroundTask || $0.kind == .backgroundGrace }
     let isAsked =
@@ -17,7 +17,7 @@ extension Reaction {
     }
   }
 
-  /// The time is over: the app has a second to end its tasks. Code that blocks the main thread is
+  /// The time is over. The app has one second to end its tasks. Code that blocks the main thread is
   /// not called.
   mutating func endBackgroundTime() {
     let tasks = isAsleep ? [] : world.services.backgroundTasks
@@ -30,7 +30,7 @@ extension Reaction {
     start(.backgroundGrace)
   }
 
-  /// In front, and once it was suspended, the app has all its time again.
+  /// Gives the app its full time again: in the foreground, and after a suspension.
   mutating func renewBackgroundTime() {
     guard !world.servicesAtRest, world.services.backgroundTimeLeft != nil else { return }
     changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = nil }
@@ -38,23 +38,24 @@ extension Reaction {
 }
 
 extension World {
-  /// `backgroundTimeRemaining`: until the nearest limit; nil where there is none.
+  /// `backgroundTimeRemaining`: the time to the nearest limit; nil if there is none.
   package var backgroundTimeLeft: Milliseconds? {
     let limits = timers.filter { $0.kind.row.inBackground == .allowance }
     if let nearest = limits.map({ $0.left(at: clock) }).min() { return nearest }
-    // The clock runs from the entry on, though its timer starts behind didEnterBackground.
+    // The time counts from the entry into the background, but its timer starts after
+    // didEnterBackground.
     let isBegun = !servicesAtRest && !services.backgroundTasks.isEmpty
     return isBegun && process?.state == .background ? backgroundAllowance : nil
   }
 
-  /// With less than 5 s left a task's expiration handler is not called any more (lifecycle.O22).
+  /// With less than 5 s left iOS no longer calls a task's expiration handler (lifecycle.O22).
   var callsExpirationHandlers: Bool {
     guard process?.state == .background else { return true }
     return (backgroundTimeLeft ?? backgroundAllowance) >= .seconds(5)
   }
 
-  /// What is left of the app's time in background; a task that was begun in a wake's handler
-  /// gets seconds only (background.W13-204, the number is disputed).
+  /// The rest of the app's background time. A task begun in the handler of a wake gets 30 s at most
+  /// (background.W13-204; the number is disputed).
   fileprivate var backgroundAllowance: Milliseconds {
     let left = services.backgroundTimeLeft ?? stage.profile.backgroundTaskBudget
     return isBegunInHandler ? min(left, .seconds(30)) : left
@@ -68,7 +69,7 @@ extension World {
     services.backgroundTasks.contains(where: \.isBegunInHandler)
   }
 
-  /// The handler of a push, a fetch or transfers is open, and iOS limits its time.
+  /// Whether a handler of a push, fetch or transfer with a time limit is open.
   var hasTimedHandler: Bool {
     openHandlers.contains { handler in
       handler.kind.holdsAwake

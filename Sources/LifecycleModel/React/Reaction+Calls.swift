@@ -1,4 +1,4 @@
-/// VoIP pushes: PushKit hands them over, CallKit has to hear of a call.
+/// VoIP pushes: PushKit delivers them, and the app must report a call to CallKit.
 extension Reaction {
   mutating func receiveCall(_ received: ReceivedPush) {
     if let denial = world.denialOfCall {
@@ -20,7 +20,7 @@ extension Reaction {
     let condition = callAtWork?.condition
     callAtWork = nil
     if let condition, owesReport, program.implements(callback), world.owesReport(for: received.id) {
-      // No death rests on an assumption alone.
+      // iOS does not end a process because of an assumption alone.
       stop(.appAssumed) { $0 == .report(received.id) }
       spareProcess(because: condition)
     } else if owesReport, world.processState == .running, program.implements(callback),
@@ -50,8 +50,8 @@ extension Reaction {
     currentPush = before
   }
 
-  /// The token for VoIP pushes, once for each registry (background.PK4); the order behind the launch is
-  /// a model choice.
+  /// Delivers the token for VoIP pushes once to each registry (background.PK4). Its place after the
+  /// launch is a model choice.
   mutating func tellCredentials() {
     guard world.processState == .running, !world.servicesAtRest,
       world.services.awaitsCredentials, world.apns.isOnline
@@ -69,10 +69,12 @@ extension Reaction {
 }
 
 extension World {
-  /// After so many iOS hands over none any more (model choice: Apple says "repeatedly").
+  /// After this many unreported calls iOS delivers no more VoIP pushes (model choice; Apple says
+  /// "repeatedly").
   package static let unreportedCallsAllowed = 3
 
-  /// Background App Refresh and Low Power Mode do not count (model choice).
+  /// Why a VoIP push does not call the app. Background App Refresh and Low Power Mode do not count
+  /// (model choice).
   fileprivate var denialOfCall: Denial? {
     if app.registrations.unreportedCalls >= World.unreportedCallsAllowed {
       return Denial(.voipStopped)
@@ -82,15 +84,16 @@ extension World {
     return Denial(.voipBanned, .forceQuit)
   }
 
-  /// From iOS 26.4 on the method with the metadata comes first (notifications.6.7); an app that has only
-  /// the older one is called there.
+  /// From iOS 26.4 on the method with metadata comes first (notifications.A-V264). An app that has
+  /// only the older method gets that call.
   fileprivate func callCallback(of program: any AppProgram) -> Callback {
     let hasMetadata =
       stage.profile.hasCallMetadata && program.implements(.didReceiveIncomingVoIPPush)
     return hasMetadata ? .didReceiveIncomingVoIPPush : .didReceiveIncomingPush
   }
 
-  /// `PKVoIPPushMetadata.mustReport`: false for an app in front and during a call (notifications.6.7).
+  /// `PKVoIPPushMetadata.mustReport`: false for an app in the foreground and during a call
+  /// (notifications.A-V264).
   fileprivate var callMustBeReported: Bool {
     !isInForeground && phone.call == nil
   }

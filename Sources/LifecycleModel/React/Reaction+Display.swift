@@ -1,6 +1,6 @@
 /// What the user sees and hears of a push.
 extension Reaction {
-  /// `answer`: what the app in front said in `willPresent`; nil where it was not asked.
+  /// Shows the push. `answer`: the options from `willPresent`; nil if the app was not asked.
   mutating func display(_ received: ReceivedPush, answer: [String]? = nil) {
     let push = received.push
     guard push.isVisible else { return }
@@ -123,7 +123,7 @@ extension Reaction {
     remove(notifications, .clearRemoves)
   }
 
-  /// The banners leave the screen; the notifications stay where else they are kept.
+  /// Removes all banners. The notifications stay in Notification Center and on the lock screen.
   mutating func takeBannersAway() {
     stop(.bannersTakenAway) { kind in
       if case .banner = kind { return true }
@@ -134,7 +134,7 @@ extension Reaction {
     }
   }
 
-  /// A notification that is nowhere any more is none.
+  /// Drops notifications that are no longer visible anywhere.
   mutating func setNotifications(_ rule: Rule, _ body: (inout [Notification]) -> Void) {
     var notifications = world.center.notifications
     body(&notifications)
@@ -144,15 +144,14 @@ extension Reaction {
 }
 
 extension World {
-  /// The interruption level that the profile's iOS reads. Critical alerts came with iOS 12 and are
-  /// requested by their sound (push.W18-710), the other levels with iOS 15.
+  /// The interruption level as the profile's iOS reads it. Critical alerts came with iOS 12 and are
+  /// requested by their sound (push.W18-710); the other levels came with iOS 15.
   package func level(of push: Push) -> InterruptionLevel {
     if stage.profile.readsInterruptionLevel, let level = push.interruptionLevel { return level }
     return push.hasCriticalSound && stage.profile.hasProvisionalPermission ? .critical : .active
   }
 
-  /// The level that lets a notification through where another would wait or stay silent; nil where
-  /// nothing stands against it.
+  /// The rule by which the level gets past a Focus or the summary; nil for a level that does not.
   fileprivate func ruleOfLevel(_ level: InterruptionLevel) -> Rule? {
     switch level {
     case .passive, .active: return nil

@@ -33,7 +33,7 @@ extension Reaction {
     callWillTerminate(end.rule)
   }
 
-  /// lifecycle.X3; in background the scene is always disconnected first (lifecycle.O12).
+  /// Rule lifecycle.X3. In the background iOS always disconnects the scene first (lifecycle.O12).
   private mutating func tellScene(of end: ProcessEnd) {
     let isInFront = world.process?.state != .background
     let disconnects = world.denialOfDisconnecting(by: end) == nil
@@ -50,7 +50,7 @@ extension Reaction {
     callWillTerminate(end.rule)
   }
 
-  /// Ends the process, if there is one. The app is told nothing by this.
+  /// Ends the process, if one exists, without a call to the app.
   mutating func terminate(by cause: Terminator, code: String? = nil, _ rule: Rule) {
     guard let process = world.process else { return }
     if world.extensionAtWork != nil {

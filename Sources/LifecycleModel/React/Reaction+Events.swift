@@ -1,5 +1,5 @@
 extension Reaction {
-  /// The table of events: what the phone does at once, then what follows for the app.
+  /// The table of events: the immediate change of the phone, then the consequences for the app.
   mutating func react(to event: Event) {
     switch event {
     case .openedApp: bringAppForward()
@@ -73,8 +73,8 @@ extension Reaction {
     drain()
   }
 
-  /// Runs whatever is due until nothing more follows. Comes after each event and each timer that
-  /// fires, so that what the app's code causes belongs to the moment that caused it.
+  /// Runs whatever is due until nothing more follows. Called after each event and each timer that
+  /// fires, so that effects of the app's code belong to the event that caused them.
   mutating func drain() {
     isRegistrationTold = false
     var before: Int
@@ -97,7 +97,7 @@ extension Reaction {
     } while stepCount > before
   }
 
-  /// Sets a flag of iOS; the value that it has already is no step.
+  /// Sets a flag of iOS. Emits no step if the value stays the same.
   mutating func change(_ flag: Flag, _ rule: Rule) {
     let old = world.flag(flag.name)
     guard old != flag else { return }

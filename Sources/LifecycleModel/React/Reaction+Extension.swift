@@ -1,6 +1,6 @@
-/// The notification service extension: it may change what is shown of a push.
+/// The notification service extension, which may change the content of a push.
 extension Reaction {
-  /// False where there is none for it: the push goes on as it is.
+  /// Returns false if no extension runs for the push, which then continues unchanged.
   mutating func startExtension(for received: ReceivedPush) -> Bool {
     guard world.denialOfExtension(for: received.push, by: program) == nil else { return false }
     changeExtensions(.extensionRuns) {
@@ -17,7 +17,8 @@ extension Reaction {
     return true
   }
 
-  /// Runs it where the code that it is about lives: in the app (nil) or in a push's extension.
+  /// Runs `body` in the process that its code belongs to: the app's (nil) or the extension's for a
+  /// push.
   mutating func inProcess(
     ofExtensionFor push: PushID?, _ body: (inout Reaction) -> Void
   ) {
@@ -36,13 +37,13 @@ extension Reaction {
     }
   }
 
-  /// Its content handler was called; nil: with content that is not known.
+  /// The extension called its content handler; nil: with unknown content.
   package mutating func deliver(_ handler: HandlerID, _ content: ExtensionContent?) {
     emit(.app(.completed(handler, result: nil, again: false)), .extensionContent)
     finishExtension(.extensionContent, content)
   }
 
-  /// The time is over: a last call, then the content as it came.
+  /// The extension's time is over: one last call, then the original content is shown.
   mutating func endExtensionTime(_ timer: Timer, of push: PushID) {
     emit(.timer(timer, .expired), .extensionTimer)
     inProcess(ofExtensionFor: push) { reaction in
@@ -53,12 +54,12 @@ extension Reaction {
     }
   }
 
-  /// It trapped or ran on without end.
+  /// The extension trapped or did not return.
   mutating func crashExtension() {
     finishExtension(.extensionCrashed)
   }
 
-  /// The phone goes off: what they worked at is not shown any more (model choice).
+  /// The phone is switched off. Pushes that an extension works on are not shown (model choice).
   mutating func loseExtensions() {
     guard !world.$extensions else { return }
     let pushes = world.extensions.running.map(\.push.id)
@@ -78,7 +79,7 @@ extension Reaction {
     }
   }
 
-  /// Goes on with the push where the extension is done with it.
+  /// Continues with the push once its extension is done.
   private mutating func conclude(_ push: PushID) {
     guard let done = world.extensions.running.first(where: { $0.push.id == push }), done.isDone
     else { return }
@@ -101,8 +102,8 @@ extension Reaction {
 }
 
 extension World {
-  /// Why no service extension runs for the push: it takes `mutable-content` and a text to show,
-  /// with notifications on (push.A-NSE).
+  /// Why no service extension runs for the push. It needs `mutable-content`, a text to show, and
+  /// notifications on (push.A-NSE).
   package func denialOfExtension(for push: Push, by program: any AppProgram) -> Denial? {
     let rule = Rule.extensionRuns
     if !stage.profile.hasNotificationCenterDelegate { return Denial(rule, .era) }
@@ -118,8 +119,8 @@ extension World {
 }
 
 extension Push {
-  /// The same with what the extension made of it. The app finds it in `userInfo` as well, a
-  /// simplification: iOS changes only the content. Empty texts leave the alert as it came.
+  /// The push with the extension's content. The app also finds it in `userInfo`; this is a
+  /// simplification, because iOS changes only the content. Empty texts leave the alert unchanged.
   fileprivate func showing(_ content: ExtensionContent) -> Push {
     guard case .object(let members) = payload, case .object(var aps)? = aps else { return self }
     var changed: [(String, JSON?)] = [

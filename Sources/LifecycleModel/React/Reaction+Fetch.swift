@@ -9,8 +9,8 @@ extension Reaction {
     call(.performFetch, arguments, rule)
   }
 
-  /// The result decides how soon the next fetch may come; a handler that is never called counts as
-  /// no data. `timer`: the handler's, which tells when the fetch began.
+  /// The result of a fetch determines when the next one may come. A handler that is never called
+  /// counts as no data. `timer`: the handler's timer, which knows when the fetch began.
   mutating func review(fetch result: FetchResult?, _ timer: Timer) {
     let isDry = result != .newData && result != .failed
     let clock = world.clock
@@ -21,8 +21,7 @@ extension Reaction {
     }
   }
 
-  /// Any activity of the app restarts its quiet time: its use by the user, a fetch
-  /// (background.W13-204).
+  /// Starts the quiet time again after any use of the app or a fetch (background.W13-204).
   mutating func restartQuietTime() {
     guard !world.app.$registrations, world.app.registrations.fetch.interval != .never else {
       return
@@ -41,7 +40,7 @@ extension Reaction {
     }
   }
 
-  /// A quarter of an hour before the time of day at which the user opened the app yesterday.
+  /// Fetches 15 minutes before the time of day at which the user opened the app yesterday.
   mutating func fetchByHabit() {
     changeRegistrations(.fetchHabits) { $0.openings.removeFirst() }
     if world.denialOfFetch(by: program) == nil { grantFetch(.fetchHabits) }
@@ -49,7 +48,7 @@ extension Reaction {
 }
 
 extension World {
-  /// When the oldest remembered opening brings a fetch.
+  /// The time of the next fetch that follows the user's habit.
   var nextHabit: Milliseconds? {
     guard !app.$registrations, stage.has(.habits), let opening = app.registrations.openings.first
     else {
@@ -60,7 +59,7 @@ extension World {
 }
 
 extension Registrations.Fetch {
-  /// A time that has passed is none: so worlds that go on alike are alike.
+  /// A time in the past is stored as nil, so that worlds that behave alike are equal.
   mutating func setQuiet(until end: Milliseconds, at clock: Milliseconds) {
     quietUntil = end > clock ? end : nil
   }

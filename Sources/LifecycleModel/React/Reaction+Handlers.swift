@@ -1,8 +1,8 @@
 /// Completion handlers that iOS hands to the app.
 extension Reaction {
-  /// Opens a handler, whatever hands it over. In background iOS limits the time of those of a push,
-  /// a fetch, a button and transfers; for the others none is documented.
-  /// `notification`: the one about which `willPresent` asks.
+  /// Opens a handler of any kind. In the background iOS limits the time of handlers of a push, a
+  /// fetch, a button and transfers; no limit is documented for the others. `notification`: the one
+  /// that `willPresent` asks about.
   mutating func openHandler(
     _ kind: HandlerKind, for push: PushID? = nil, about notification: ReceivedPush? = nil,
     _ rule: Rule

@@ -1,6 +1,6 @@
-/// The one silent push that waits on the device for its moment (push.A-BG).
+/// The silent push that the device holds back until a good moment (push.A-BG).
 extension Reaction {
-  /// Hands it over when the cause of holding it has ended. Timers of the same instant come first.
+  /// Delivers the held push once nothing holds it back. Timers of the same instant come first.
   mutating func releaseHeldPush() {
     guard let release = world.heldPushRelease, release <= world.clock, let held = world.apns.held,
       world.dueTimer == nil
@@ -9,7 +9,7 @@ extension Reaction {
     receive(held)
   }
 
-  /// The user launched the app: it gets the held push at once, after becoming active.
+  /// Delivers the held push when the user launches the app, right after it becomes active.
   mutating func handOverHeldPush() {
     guard let held = world.apns.held else { return }
     takeHeldPush(.pushHeldDelivered)

@@ -1,7 +1,6 @@
 /// Deleting the app and installing it again.
 extension Reaction {
-  /// The app is told nothing. Its permission, data and token are gone, and the force-quit flag with
-  /// them.
+  /// Deletes the app without a call. Its permission, token, data and force-quit flag are gone.
   mutating func deleteApp() {
     let hadToken = world.app.hasToken
     loseExtensions()
@@ -16,8 +15,8 @@ extension Reaction {
     if hadToken { emit(.deadToken(known: false), .appDeleted) }
   }
 
-  /// The server still sends to the old token: the phone drops the push and tells APNs (model
-  /// choice: at the first one).
+  /// Drops a push to the token of a deleted app, and lets the phone tell APNs (model choice: at the
+  /// first push). Returns whether it did.
   mutating func refuseForDeletedApp(_ received: ReceivedPush) -> Bool {
     guard world.isForDeadToken(received.push) else { return false }
     emit(.app(.notCalled(received.name)), .appDeletedToken)
@@ -27,8 +26,8 @@ extension Reaction {
 }
 
 extension World {
-  /// The server has no newer token than that of the app that was deleted; the one for VoIP pushes is
-  /// PushKit's.
+  /// Whether the server only has the token of the deleted app. The VoIP token belongs to PushKit
+  /// and does not count.
   func isForDeadToken(_ push: Push) -> Bool {
     let isRenewed = push.type == .voip ? app.registrations.takesCalls : app.hasToken
     return apns.hasDeadToken && push.token == nil && !isRenewed

@@ -1,6 +1,6 @@
 /// The Keychain, which outlives the process and the app.
 extension Reaction {
-  /// `items`: an array of dictionaries, by the names of the attributes.
+  /// Stores the items. `items`: an array of dictionaries with the attributes by name.
   package mutating func keep(keychain items: Value) {
     guard items != world.app.keychain else { return }
     emit(.keychain(items), .appCode)
@@ -13,8 +13,8 @@ extension Reaction {
 }
 
 extension World {
-  /// Whether the secret of an item can be read and written now; `accessible` is the name of its
-  /// `kSecAttrAccessible`, whose default is WhenUnlocked.
+  /// Whether an item's secret can now be read and written. `accessible`: the name of its
+  /// `kSecAttrAccessible`; the default is WhenUnlocked.
   package func opensKeychain(accessible: String) -> Bool {
     if accessible.hasPrefix("kSecAttrAccessibleAlways") { return true }
     return accessible.hasPrefix("kSecAttrAccessibleAfterFirstUnlock")

@@ -1,7 +1,7 @@
 /// Launching, and moving between active, inactive and background.
 extension Reaction {
-  /// Calls the delegate. False where the process did not live to see the end of it. `handing`: the
-  /// push that the app gets by it.
+  /// Calls the delegate. Returns false if the process ended during the call. `handing`: the push
+  /// that the call delivers.
   @discardableResult
   mutating func call(
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
@@ -12,7 +12,7 @@ extension Reaction {
     if row.postsBefore { post(row.notification) }
     guard world.processState == .running else { return false }
     let answer = world.answer(to: callback, of: program)
-    // SwiftUI's own scene delegate has the method (swiftui.F20).
+    // SwiftUI's own scene delegate has the method (swiftui.R2).
     if world.stage.adoption == .swiftUI, row.object == .scene, answer == .missing {
       if !row.postsBefore { post(row.notification) }
       return world.processState == .running
@@ -33,7 +33,7 @@ extension Reaction {
     return world.processState == .running
   }
 
-  /// A method that most apps do not have: one that is missing is not worth a step.
+  /// Calls a method that most apps do not have. Emits no step if the app does not have it.
   mutating func tell(_ callback: Callback, _ arguments: [Argument], _ rule: Rule) {
     if program.implements(callback) { call(callback, arguments, rule) }
   }
@@ -48,8 +48,8 @@ extension Reaction {
     emit(.state(from: StateName(old), to: StateName(state)), rule)
   }
 
-  /// Moves the app from the state it is in to the one that the screen calls for. A push that the
-  /// user tapped is handed over on the way, before the app becomes active.
+  /// Moves the app from its present state to the state that the screen requires. A tapped push is
+  /// delivered on the way, before the app becomes active.
   mutating func reconcileAppState(tapped push: ReceivedPush? = nil) {
     guard let state = world.process?.state else { return }
     let phone = world.phone
@@ -68,9 +68,9 @@ extension Reaction {
     }
   }
 
-  /// Calls the method for a transition: the application delegate's, or with scenes the scene's.
-  /// Scenes: the method comes first, then the scene's notification, then the application's. Without
-  /// them the scene's notification comes first (its place is a model choice).
+  /// Calls the method for a transition. With scenes: the scene's method, the scene's notification,
+  /// then the application's notification. Without: the scene's notification (its place is a model
+  /// choice), then the application delegate's method.
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
     if transition != .enterBackground {
@@ -91,7 +91,7 @@ extension Reaction {
     return world.processState == .running
   }
 
-  /// "On the order of 20 s" (lifecycle.O22); didEnterBackground has a timer of its own.
+  /// "On the order of 20 s" (lifecycle.O22). didEnterBackground has its own timer.
   private static let transitionLimit = Milliseconds.seconds(20)
 
   mutating func resignActive(_ rule: Rule = .interruption) {
@@ -120,8 +120,8 @@ extension Reaction {
     emit(.scene(state), rule)
   }
 
-  /// From background towards the front, the tapped push on the way. A scene that is not connected
-  /// yet gets the response before it enters the foreground.
+  /// Moves the app from the background to the foreground and delivers the tapped push on the way. A
+  /// scene that is not connected yet gets the response before it enters the foreground.
   private mutating func comeForward(tapped push: ReceivedPush?) {
     resume(.enterForeground)
     let connects =
@@ -135,9 +135,9 @@ extension Reaction {
     if !connects { handOverLink() }
   }
 
-  /// Scenes: the first coming to the front, also after a launch in background.
-  /// The options hold the response of the tap as well, though the delegate of the notification
-  /// centre gets it, too (with option `response-only` that one alone).
+  /// Connects the scene when the app first comes to the foreground, also after a background launch.
+  /// The options hold the response of the tap, although the delegate of UNUserNotificationCenter
+  /// gets it as well; option `response-only` leaves it to that delegate.
   private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.processState == .running else { return }
     configureScene()
@@ -146,7 +146,7 @@ extension Reaction {
     work(.connected)
     let response = world.stage.has(.responseOnly) ? nil : push
     let options = Argument.connectionOptions(response: response, link: linkToOpen)
-    // A SwiftUI app gets the link by onOpenURL as well, when it is active (swiftui.F52).
+    // A SwiftUI app also gets the link in onOpenURL once it is active (swiftui.R2).
     if world.stage.adoption != .swiftUI { linkToOpen = nil }
     call(
       .sceneWillConnect, [.scene, .session, options],
@@ -166,12 +166,12 @@ extension Reaction {
     if world.processState == .running { emit(.snapshot(.new), .snapshotOnBackground) }
   }
 
-  /// Five seconds for the method to return (lifecycle.A10).
+  /// The method has five seconds to return (lifecycle.A10).
   mutating func callDidEnterBackground(_ rule: Rule) {
     callWithTimer(rule) { $0.call(.enterBackground, rule) }
   }
 
-  /// Five seconds for the method to return (lifecycle.A9).
+  /// The method has five seconds to return (lifecycle.A9).
   mutating func callWillTerminate(_ rule: Rule) {
     callWithTimer(rule) { $0.call(.willTerminate, [.application], rule) }
   }
@@ -198,14 +198,15 @@ extension Reaction {
     stopWakeTimers()
   }
 
-  /// In front, nothing limits the time of what was handed over in background.
+  /// Stops the time limits of handlers that were handed over in the background. In the foreground
+  /// there are none.
   private mutating func stopWakeTimers() {
     stop(.handlerInFront) { $0.row.inBackground != nil }
     renewBackgroundTime()
     hurryTransfers()
   }
 
-  /// A launch by the user: icon, card, tap on a notification, or Xcode.
+  /// A launch by the user: app icon, card in the app switcher, tap on a notification, or Xcode.
   mutating func launchInForeground(tapped push: ReceivedPush? = nil) {
     change(.ban(false), .launchLiftsBan)
     hurryTransfers()
@@ -229,8 +230,7 @@ extension Reaction {
     if world.processState == .running { handOverHeldPush() }
   }
 
-  /// Whatever happens in background needs a running process: launches, resumes, or finds it
-  /// running.
+  /// Launches or resumes the process for work in the background, or finds it running.
   mutating func wakeProcess(_ options: LaunchOptions, _ rule: Rule) {
     if world.denialOfLaunch == nil {
       launchInBackground(options, rule)
@@ -240,7 +240,7 @@ extension Reaction {
     }
   }
 
-  /// A launch by the system, which never lifts the ban.
+  /// A launch by the system. It never clears the force-quit flag.
   private mutating func launchInBackground(_ options: LaunchOptions, _ rule: Rule) {
     let keepsKey = !(world.stage.hasScenes && world.stage.has(.noKeyOnBackgroundLaunch))
     startProcess(in: .background, keepsKey ? options : LaunchOptions(), rule)
@@ -260,9 +260,8 @@ extension Reaction {
     callDidEnterBackground(.docBackgroundSequence)
   }
 
-  /// iOS 15 in its first versions ran didFinishLaunching of scene apps ahead of any launch, after a
-  /// start of the phone (lifecycle.X9); the process then waits. Not after a force quit (model
-  /// choice).
+  /// Early versions of iOS 15 ran didFinishLaunching of scene apps ahead of any launch after the
+  /// phone started (lifecycle.X9); the process then waits. Not after a force quit (model choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,
@@ -294,7 +293,7 @@ extension Reaction {
     work(.launched)
   }
 
-  /// A registration for remote notifications: whether there is a token after it.
+  /// Registers for remote notifications and sets whether there is a token.
   mutating func registerToken() {
     guard world.apns.isOnline else { return }
     if world.stage.has(.noPushCapability) {
@@ -317,8 +316,8 @@ extension Reaction {
 }
 
 extension World {
-  /// The scene in `UIApplication.connectedScenes`; nil: there is none. UIKit makes one for an app
-  /// that does not adopt scenes; its state follows the application's.
+  /// The scene in `UIApplication.connectedScenes`; nil if there is none. For an app without scenes
+  /// UIKit creates one whose state follows the application's.
   package var connectedScene: SceneState? {
     guard processState != .notRunning, stage.profile.hasSceneClasses, !stage.hasScenes else {
       return process?.scene
@@ -330,14 +329,15 @@ extension World {
     }
   }
 
-  /// `UIApplication.applicationState`, as the delegate reads it.
+  /// `UIApplication.applicationState` as the delegate reads it.
   package var applicationState: ApplicationState {
     guard let process else { return .background }
     return process.isLockedInFront ? .inactive : process.state
   }
 
-  /// On iOS 5 and 6 a lock over the app sends it to the background and leaves `applicationState` at
-  /// inactive, up to and within `applicationWillEnterForeground` (lifecycle.A34).
+  /// On iOS 5 and 6, locking the phone over the app sends the app to the background but leaves
+  /// `applicationState` at inactive until `applicationWillEnterForeground` has returned
+  /// (lifecycle.A34).
   var lockKeepsStateInactive: Bool {
     stage.profile.lockKeepsStateInactive && phone.isLocked && phone.front == .app
   }

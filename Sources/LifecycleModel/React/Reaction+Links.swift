@@ -1,5 +1,5 @@
-/// A link to the app that the user follows elsewhere: a URL of the app's own scheme, or a web
-/// address that belongs to the app (a universal link), which comes as a user activity.
+/// A link that the user opens outside of the app: a URL of the app's own scheme, or a universal
+/// link (a web address that belongs to the app), which arrives as a user activity.
 extension Reaction {
   mutating func follow(_ link: Link) {
     linkToOpen = link
@@ -7,13 +7,13 @@ extension Reaction {
     linkToOpen = nil
   }
 
-  /// Hands the link to the application delegate before the app becomes active (lifecycle.O1), to
-  /// the scene before `sceneDidBecomeActive` (lifecycle.A12), or to SwiftUI's views.
+  /// Delivers the link: to the application delegate before the app becomes active (lifecycle.O1),
+  /// to the scene before `sceneDidBecomeActive` (lifecycle.A12), or to SwiftUI's views.
   mutating func handOverLink(cold: Bool = false) {
     guard let link = linkToOpen, world.processState == .running else { return }
     linkToOpen = nil
     if world.stage.adoption == .swiftUI { work(.opened(link)) }
-    // At a launch the connection options have held it.
+    // At a launch the connection options have already delivered it.
     if world.stage.hasScenes, cold { return }
     let isURL = !world.stage.hasScenes && !link.isUniversal
     if isURL, refusesLaunchURL {
@@ -30,12 +30,12 @@ extension Reaction {
 }
 
 extension World {
-  /// Why the method does not get a link while the app runs; nil where it does.
+  /// Why the method does not get a link while the app runs; nil if it does.
   package func denial(
     of link: Link, for callback: Callback, by program: any AppProgram
   ) -> Denial? {
     if stage.adoption == .swiftUI {
-      // SwiftUI's own scene delegate keeps universal links to itself (swiftui.F28).
+      // SwiftUI's own scene delegate does not pass universal links on (swiftui.R2).
       let isOfApp = callback == .sceneOpenURL && program.answer(to: callback) != .missing
       return isOfApp && !link.isUniversal ? nil : Denial(.linkToView, .link(.toView))
     }
@@ -48,7 +48,7 @@ extension World {
       return Denial(.linkUniversal, .link(link.isUniversal ? .asActivity : .asURL))
     }
     guard !isOfScene, !takesActivity else { return nil }
-    // Before iOS 9, and where the app has that one alone, the older method gets it.
+    // Before iOS 9, or if the app has only the older method, that method gets the link.
     let hasOnlyOld = !program.implements(.openURL) && program.implements(.openURLFromApplication)
     let goesToOld = hasOnlyOld || !stage.profile.hasUniversalLinks
     return goesToOld == (callback == .openURLFromApplication)

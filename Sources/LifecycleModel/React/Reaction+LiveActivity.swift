@@ -1,5 +1,5 @@
-/// Pushes of type liveactivity: they go to the system, which starts, updates or ends a Live
-/// Activity. No code of the app runs but behind a start.
+/// Pushes of type liveactivity. The system starts, updates or ends a Live Activity; code of the app
+/// runs only after a start.
 extension Reaction {
   mutating func receiveActivity(_ received: ReceivedPush) {
     guard let aps = received.push.aps, let event = aps["event"]?.asString else {
@@ -13,7 +13,7 @@ extension Reaction {
     }
   }
 
-  /// iOS 17.2 and later. The app is woken for the new activity's token, but not after a force quit
+  /// Needs iOS 17.2. iOS wakes the app for the new activity's token, but not after a force quit
   /// (disputed).
   private mutating func startActivity(_ received: ReceivedPush, _ aps: JSON) {
     guard world.stage.profile.startsActivitiesByPush else {
@@ -37,8 +37,8 @@ extension Reaction {
     }
   }
 
-  /// Where none is known to run the app is taken to have started one: its code for that is not
-  /// played.
+  /// If no activity is known, the model assumes that the app started one, because the app's code
+  /// for that is not played.
   private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
     let present = world.app.registrations.activity
     if present?.hasEnded == true {
@@ -69,7 +69,7 @@ extension Reaction {
     if stay > 0 { showActivity(received, activity, .activityEnds) }
   }
 
-  /// The payload's own clock: seconds between its `timestamp` and another of its dates.
+  /// A span by the payload's own clock: from its `timestamp` to another of its dates.
   private func span(from timestamp: Int?, to date: Int?) -> Milliseconds? {
     guard let timestamp, let date else { return nil }
     let limit = Int128(366 * 86_400)
@@ -93,7 +93,7 @@ extension Reaction {
     changeRegistrations(rule) { $0.activity = activity }
   }
 
-  /// Its content gets old, iOS ends it, or it leaves the Lock Screen.
+  /// The activity becomes stale, ends or leaves the Lock Screen.
   mutating func ageActivity() {
     guard !world.app.$registrations, var activity = world.app.registrations.activity,
       !activity.isDismissed
@@ -115,21 +115,21 @@ extension Reaction {
 }
 
 extension LiveActivity {
-  /// A running one is ended by the system.
+  /// The system ends a running activity after this time.
   static let ceiling = Milliseconds.seconds(8 * 3600)
-  /// An ended one stays on the Lock Screen.
+  /// The longest time that an ended activity stays on the Lock Screen.
   static let longestStay = Milliseconds.seconds(4 * 3600)
 }
 
 extension Push {
-  /// In a Live Activity's payload `sound` lies inside `alert`.
+  /// In a Live Activity's payload `sound` is inside `alert`.
   fileprivate var activitySound: String? {
     aps?["alert"]?["sound"]?.asString ?? soundName
   }
 }
 
 extension World {
-  /// When something next happens to the Live Activity by the clock alone.
+  /// The next time at which the clock alone changes the Live Activity.
   var nextActivityInstant: Milliseconds? {
     guard !app.$registrations, let activity = app.registrations.activity, !activity.isDismissed
     else { return nil }

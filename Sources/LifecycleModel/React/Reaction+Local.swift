@@ -1,7 +1,7 @@
-/// Local notifications: iOS keeps the schedule and shows them, whether or not the app runs.
+/// Local notifications. iOS keeps the schedule and shows them whether or not the app runs.
 extension Reaction {
-  /// `UNUserNotificationCenter.add`, `scheduleLocalNotification`. A pending request with the same
-  /// identifier is replaced.
+  /// `UNUserNotificationCenter.add` or `scheduleLocalNotification`. Replaces a pending request with
+  /// the same identifier.
   package mutating func add(_ request: LocalRequest) {
     var request = request
     request.due = request.nextDue(after: world.clock)
@@ -32,8 +32,8 @@ extension Reaction {
     emit(.app(.removedPending(identifiers)), .appCode)
   }
 
-  /// `removeDeliveredNotifications`; nil: all. Of a push the identifier is its collapse id, or one
-  /// that iOS invents.
+  /// `removeDeliveredNotifications`; nil: all. The identifier of a push is its collapse id, or one
+  /// that iOS creates.
   package mutating func removeDelivered(_ identifiers: [String]?) {
     emit(.app(.removedDelivered(identifiers)), .appCode)
     remove(
@@ -41,13 +41,14 @@ extension Reaction {
       .deliveredRemoved)
   }
 
-  /// `setNotificationCategories`, or the categories of UIUserNotificationSettings: the whole set.
+  /// `setNotificationCategories`, or the categories of UIUserNotificationSettings. Replaces the
+  /// whole set.
   package mutating func setCategories(_ categories: [NotificationCategory]) {
     emit(.app(.setCategories(categories.map(\.identifier))), .appCode)
     changeRegistrations { $0.categories = categories }
   }
 
-  /// Delivers those that are due.
+  /// Delivers the local notifications that are due.
   mutating func fireLocalRequests() {
     while let next = world.app.registrations.localRequests.filter({ $0.isDue(at: world.clock) })
       .min(by: { ($0.due ?? 0) < ($1.due ?? 0) })
@@ -97,8 +98,8 @@ extension Reaction {
 }
 
 extension Reaction {
-  /// The most local notifications of one event. What falls due beyond it is dropped: else one that
-  /// the app adds again each time it comes would be without end.
+  /// The most local notifications within one event; further ones are dropped. Because an app may
+  /// add the same request each time it fires, the event would otherwise never end.
   fileprivate static let localFiringsPerEvent = 2_000
 }
 
@@ -107,10 +108,10 @@ extension LocalRequest {
 }
 
 extension World {
-  /// The most pending local notifications of an app. One that repeats counts once.
+  /// The most pending local notifications of an app. A repeating one counts once.
   package static let mostLocalRequests = 64
 
-  /// When the next local notification falls due.
+  /// The time at which the next local notification is due.
   var nextLocalDue: Milliseconds? {
     app.$registrations ? nil : app.registrations.localRequests.compactMap(\.due).min()
   }

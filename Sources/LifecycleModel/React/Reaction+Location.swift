@@ -1,7 +1,7 @@
 /// Regions, significant changes and visits.
 extension Reaction {
-  /// The phone moves, whether or not the app is told. Entering the region that it is in is no
-  /// crossing.
+  /// Moves the phone, whether or not the app is told. Entering a region that the phone is in
+  /// already is not a crossing.
   mutating func travel(_ travel: Travel) {
     switch travel {
     case .entered(let region):
@@ -16,7 +16,7 @@ extension Reaction {
       guard world.followsLocation || world.hasStandardUpdates else { break }
       if world.hasStandardUpdates { updateStandardLocation() }
       if world.followsLocation { updateLocation() }
-      // Significant changes are an interest of their own.
+      // The app starts monitoring significant changes separately.
       guard world.monitors(travel) else { return }
     case .visited: break
     }
@@ -36,7 +36,7 @@ extension Reaction {
     changeServices(.locationWaitsForManager) { $0.pendingTravel.append(travel) }
     tellTravel()
     if world.services.pendingTravel.contains(travel) {
-      // A Task that makes the monitor starts behind the launch methods.
+      // A Task that creates the monitor starts after the launch methods.
       runDueWork()
       tellTravel()
     }
@@ -45,8 +45,8 @@ extension Reaction {
     }
   }
 
-  /// Hands over what a location manager of this process waits for (the data come only through the
-  /// delegate of a new manager).
+  /// Delivers the events that wait for a location manager of this process: they come only through
+  /// the delegate of a new manager.
   mutating func tellTravel() {
     while world.processState == .running, let travel = world.deliverableTravel {
       let rule = travel.rule
@@ -63,14 +63,14 @@ extension Reaction {
     }
   }
 
-  /// The app awaits the events of its CLMonitor (notifications.6.3).
+  /// Hands an event to the closure that awaits the app's CLMonitor (location.monitor).
   private mutating func hand(_ event: Argument, to monitor: Value) {
     feed(event, to: monitor, .monitorEvent, .locationMonitor)
   }
 
-  /// A new location for `CLLocationUpdate.liveUpdates()`, which in background needs a
-  /// CLBackgroundActivitySession. With one the app is launched again, whoever ended it
-  /// (notifications.6.4).
+  /// A new location for `CLLocationUpdate.liveUpdates()`, which needs a CLBackgroundActivitySession
+  /// in the background. With such a session iOS launches an ended app again, whatever ended it
+  /// (notifications.W23-10180).
   private mutating func updateLocation() {
     if let denial = world.denialOfUpdate {
       emit(.app(.notWoken(.location)), denial.rule)
@@ -80,7 +80,7 @@ extension Reaction {
       wakeProcess(LaunchOptions(isForLocation: true), .locationLiveUpdates)
       guard world.processState == .running else { return }
       startLocationTimer()
-      // A Task that awaits the updates starts behind the launch methods.
+      // A Task that awaits the updates starts after the launch methods.
       runDueWork()
     }
     guard let updates = world.services.liveUpdates,
@@ -116,7 +116,7 @@ extension Reaction {
     program.run(.closure(closure, [element]), in: &self)
   }
 
-  /// The manager's delegate hears of it when its process runs.
+  /// Tells the manager's delegate about a changed authorization if its process runs.
   mutating func changeAuthorization() {
     guard !world.servicesAtRest, world.services.hasLocationDelegate,
       world.authorizationCallback(of: program) != nil
@@ -124,7 +124,8 @@ extension Reaction {
     changeServices(.locationAuthorization) { $0.awaitsAuthorization = true }
   }
 
-  /// When a manager was made and when the user changed the permission (background.LDCA).
+  /// Tells the authorization: after the app creates a manager and after the user changes it
+  /// (background.LDCA).
   mutating func tellAuthorization() {
     guard world.processState == .running, !world.servicesAtRest,
       world.services.awaitsAuthorization
@@ -143,8 +144,8 @@ extension Reaction {
     start(.location)
   }
 
-  /// The ten seconds are over: what is still at work is ended, what is done is suspended. A handler
-  /// or a background task gives the app its own time.
+  /// The ten seconds are over: iOS ends an app that still works and suspends one that is done. A
+  /// handler or a background task gives the app its own time.
   mutating func endLocationTime() {
     forgetServiceSessions()
     guard world.mayBeSuspended else { return }
@@ -179,7 +180,7 @@ extension Travel {
     }
   }
 
-  /// For an app with a CLMonitor; nil: it has no such event.
+  /// The event of the app's CLMonitor; nil if this travel has none.
   fileprivate var monitorEvent: Argument? {
     switch self {
     case .entered(let region): return .monitorEvent(region, satisfied: true)
@@ -198,7 +199,7 @@ extension Travel {
 }
 
 extension World {
-  /// The method that tells the authorization, the newer one where the era and the app have it.
+  /// The callback for the authorization: the newer method if both the era and the app have it.
   func authorizationCallback(of program: any AppProgram) -> Callback? {
     if stage.profile.hasAuthorizationChange,
       program.implements(.locationManagerDidChangeAuthorization)
@@ -210,14 +211,14 @@ extension World {
 }
 
 extension World {
-  /// The app awaits `liveUpdates`, or did so with a session when its process ended.
+  /// Whether the app awaits `liveUpdates`, or did so with a session when its process ended.
   fileprivate var followsLocation: Bool {
     if processState != .notRunning { return !servicesAtRest && services.liveUpdates != nil }
     return app.registrations.hasActivitySession
   }
 
-  /// In background a CLBackgroundActivitySession with `liveUpdates` holds the app awake, and so do
-  /// standard updates.
+  /// Whether location keeps the app awake in the background: by `liveUpdates` with a
+  /// CLBackgroundActivitySession, or by standard updates.
   var isFollowingLocation: Bool { holdsLiveUpdates || holdsStandardUpdates }
 
   private var holdsLiveUpdates: Bool {
@@ -229,7 +230,8 @@ extension World {
     !servicesAtRest && services.standardUpdates != nil && services.hasLocationDelegate
   }
 
-  /// Begun in front, or with permission Always, with the mode and the manager's consent.
+  /// Whether standard updates were begun in the foreground or with permission Always, and both the
+  /// background mode and the manager allow them in the background.
   fileprivate var holdsStandardUpdates: Bool {
     guard hasStandardUpdates, services.allowsBackgroundLocation, stage.has(.location) else {
       return false
@@ -241,8 +243,9 @@ extension World {
     }
   }
 
-  /// “Always” counts as “While Using” for an app that uses CLServiceSession but holds no session
-  /// for “Always”. While no process runs, the sessions of the last process count.
+  /// The permission that counts. "Always" counts as "While Using" for an app that uses
+  /// CLServiceSession but holds no session for "Always". While no process runs, the sessions of the
+  /// last process count.
   private var effectiveLocation: Settings.Location {
     guard settings.location == .always, let remembered = app.registrations.serviceGoals else {
       return settings.location
@@ -251,7 +254,7 @@ extension World {
     return goals.contains(.always) ? .always : .inUse
   }
 
-  /// Why `liveUpdates` brings nothing.
+  /// Why `liveUpdates` delivers nothing.
   fileprivate var denialOfUpdate: Denial? {
     if settings.location == .never { return Denial(.locationDenied, .notAllowed) }
     switch processState {
@@ -264,7 +267,7 @@ extension World {
     }
   }
 
-  /// Why the app is not told of it.
+  /// Why the app is not told about the movement.
   fileprivate func denial(of travel: Travel) -> Denial? {
     guard monitors(travel) else { return Denial(.locationNotMonitored, .notAsked) }
     if settings.location == .never { return Denial(.locationDenied, .notAllowed) }
@@ -296,9 +299,8 @@ extension World {
     }
   }
 
-  /// The first that the process is ready for: its manager has a delegate, and significant changes
-  /// were asked for again in this process; regions and visits go on by
-  /// themselves.
+  /// The first pending event that the process can receive: its manager has a delegate, and the
+  /// process has asked again for significant changes. Regions and visits continue without that.
   fileprivate var deliverableTravel: Travel? {
     guard !servicesAtRest else { return nil }
     return services.pendingTravel.first { travel in

@@ -1,4 +1,4 @@
-/// A push that the app gets by a call, and what it really is.
+/// A push delivered by a call, and whether it is really an arrival or a tap.
 struct HandOver: Hashable, Sendable {
   var name: NotificationName
   var was: Treatment
@@ -15,10 +15,10 @@ struct HandOver: Hashable, Sendable {
   }
 }
 
-/// What the app takes a push for: one outcome a push and event.
+/// What the app takes a push for: one outcome for each push and event.
 extension Reaction {
-  /// The last mark on a line that ran since then counts; a call without one leaves what an earlier
-  /// call of the event said.
+  /// Notes the last mark on a line that ran since step `first`. A call that reaches no mark keeps
+  /// the result of an earlier call in the event.
   mutating func note(_ handing: HandOver, by callback: Callback, since first: Int) {
     guard let found = treatment(by: callback, since: first) else { return }
     if let index = outcomes.firstIndex(where: { $0.name == handing.name }) {
@@ -28,13 +28,13 @@ extension Reaction {
     }
   }
 
-  /// Comes after everything else that the event does.
+  /// Emits the outcomes as the last steps of the event.
   mutating func emitOutcomes() {
     for outcome in outcomes { emit(.outcome(outcome), .outcomeReckoned) }
     outcomes = []
   }
 
-  /// nil where an app without marks does not say it: two methods say it by themselves.
+  /// The treatment by the call; nil if the app has no marks and the method does not imply one.
   private func treatment(by callback: Callback, since first: Int) -> Treatment? {
     guard program.hasMarks else {
       switch callback {

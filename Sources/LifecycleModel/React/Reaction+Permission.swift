@@ -1,6 +1,6 @@
-/// Asking for permission and registering.
+/// Requests for permission, and registrations.
 extension Reaction {
-  /// The prompt makes the app inactive until it is answered.
+  /// Shows the prompt. The app is inactive until the user answers.
   mutating func showPrompt(answering closure: Value) {
     guard !world.phone.hasPrompt else { return }
     emit(.authorizationAsked(closure), .promptAppears)
@@ -19,11 +19,11 @@ extension Reaction {
     if let closure, closure != .none {
       startWork(closure, [.granted(permission == .authorized)], .promptAnswered)
     }
-    // Not before: what the closure holds would be given up by the calls above.
+    // Only now, because the calls above would release what the closure captures.
     emit(.authorizationAsked(nil), .promptAnswered)
   }
 
-  /// iOS 7: Don't Allow leaves style None, badge and sound off (article 2.1).
+  /// iOS 7: Don't Allow sets style None and turns badge and sound off (article 2.1).
   private mutating func refuseEverything() {
     var settings = world.settings
     settings.style = .none
@@ -36,9 +36,9 @@ extension Reaction {
     start(.work(closure, arguments), length: 0, rule)
   }
 
-  /// After a registration: the token, or that there is none. An app that has neither method is not
-  /// bothered. Up to iOS 7 nothing comes while there is no token (article 2.1). While the phone is
-  /// offline neither method is called; the answer comes when it is online.
+  /// Answers a registration with the token or an error. Nothing is called if the app has neither
+  /// method. Up to iOS 7 nothing comes while there is no token (article 2.1). While the phone is
+  /// offline, the answer waits until it is online.
   mutating func tellRegistration() {
     guard world.process?.awaitsRegistration == true, world.processState == .running,
       world.denialOfAnsweringRegistration == nil, !isRegistrationTold
@@ -66,7 +66,7 @@ extension World {
   /// Without the capability a registration fails at once, on the phone.
   var registrationNeedsNetwork: Bool { !apns.isOnline && !stage.has(.noPushCapability) }
 
-  /// Why the method does not answer a registration that the app has made; nil where it does.
+  /// Why the method does not answer a registration that the app made; nil if it does.
   package func denial(ofRegistrationBy callback: Callback) -> Denial? {
     if let denial = denialOfAnsweringRegistration { return denial }
     let hasFailed = callback == .didFailToRegisterForRemoteNotifications

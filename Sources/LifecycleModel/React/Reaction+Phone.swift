@@ -1,6 +1,6 @@
-/// What the user does with the phone; the app follows by `reconcileAppState()`.
+/// Actions of the user on the phone. The app follows by `reconcileAppState()`.
 extension Reaction {
-  /// Moves the phone to another screen and the app to the state that belongs to it.
+  /// Shows another screen and moves the app to the state that the screen requires.
   mutating func show(
     takingBannersAway: Bool = false, _ rule: Rule = .phoneMoves, _ body: (inout Phone) -> Void
   ) {
@@ -16,8 +16,8 @@ extension Reaction {
     if phone != world.phone { emit(.phone(phone), rule) }
   }
 
-  /// The app's icon, its card in the switcher, or Xcode: a launch by the user where it does not
-  /// run.
+  /// Brings the app to the foreground: by its icon, its card in the app switcher, or Xcode.
+  /// Launches it if it does not run.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
     rememberOpening()
     takeBannersAway()
@@ -50,15 +50,16 @@ extension Reaction {
     prewarm()
   }
 
-  /// At the lock; the ten seconds that Apple gives are not played (model choice).
+  /// Protects the files when the phone locks. Apple's ten seconds of delay are not modelled (model
+  /// choice).
   private mutating func closeProtectedData() {
     guard world.phone.hasProtectedData else { return }
     tell(.protectedDataWillBecomeUnavailable, [.application], .protectedDataCloses)
     movePhone(.protectedDataCloses) { $0.hasProtectedData = false }
   }
 
-  /// Comes before the app is in front again. A suspended process is told once it runs (model
-  /// choice).
+  /// Unlocks the files before the app is in the foreground again. A suspended process is told once
+  /// it runs (model choice).
   private mutating func openProtectedData() {
     guard !world.phone.hasProtectedData else { return }
     movePhone(.protectedDataOpens) { $0.hasProtectedData = true }
@@ -66,7 +67,7 @@ extension Reaction {
     tell(.protectedDataDidBecomeAvailable, [.application], .protectedDataOpens)
   }
 
-  /// The passcode: also the first unlock after a start.
+  /// Enters the passcode. This is also the first unlock after a start of the phone.
   mutating func openLock() {
     change(.locked(false), .phoneUnlocks)
     let isFirst = !world.firstUnlockDone
@@ -78,7 +79,7 @@ extension Reaction {
     }
   }
 
-  /// On the whole screen; from iOS 14 on in a banner, but on the lock screen.
+  /// An incoming call: full screen, or from iOS 14 on a banner unless the phone is locked.
   mutating func ring() {
     let isBanner =
       world.stage.profile.callsAreBanners && !world.stage.has(.callBannerInactive)
@@ -108,7 +109,8 @@ extension Reaction {
     }
   }
 
-  /// On the call's own screen what lay under it comes forward; elsewhere only the call ends.
+  /// Ends the call. If the call's own screen is in front, returns to the app that it interrupted,
+  /// otherwise to the Home Screen.
   mutating func hangUp() {
     show {
       if $0.front == .call { $0.front = $0.call?.fromApp == true ? .app : .home }

@@ -1,4 +1,4 @@
-/// A push that reached the device: is the app called, and how.
+/// A push that reached the device: whether and how the app is called.
 extension Reaction {
   mutating func receive(_ received: ReceivedPush) {
     if refuseForDeletedApp(received) { return }
@@ -22,7 +22,7 @@ extension Reaction {
     if !startExtension(for: received) { present(received) }
   }
 
-  /// What the user sees of it; an app in front is asked or called.
+  /// Shows the push. An app in the foreground is asked or called.
   mutating func present(_ received: ReceivedPush) {
     guard world.isInForeground else {
       display(received)
@@ -49,14 +49,16 @@ extension Reaction {
     }
   }
 
-  /// A push with content-available calls the push method beside the centre's delegate.
+  /// A push with content-available calls the push method in addition to UNUserNotificationCenter's
+  /// delegate.
   private mutating func handOverContent(_ received: ReceivedPush) {
     guard received.push.isContentAvailable(in: world.stage), !received.isLocal else { return }
     handOverArrival(received, .centerFetchToo)
   }
 
-  /// iOS 10: the centre's delegate decides what is shown in front (push.H-UNC). The system waits for
-  /// the completion handler, which may be called after the method has returned.
+  /// From iOS 10 on the delegate of UNUserNotificationCenter decides what is shown in the
+  /// foreground (push.H-UNC). iOS waits for the completion handler, which the app may call after
+  /// the method has returned.
   private mutating func handOverPresentation(_ received: ReceivedPush) {
     unanswered.append(received)
     handOver(received, by: .willPresent, was: .arrival, .centerWillPresent)
@@ -70,7 +72,7 @@ extension Reaction {
     }
   }
 
-  /// What nothing that is due now answers is not shown, for the time being.
+  /// Notes that notifications are not shown for now, because no code that is due has answered.
   mutating func tellUnanswered() {
     for notification in unanswered { emit(.app(.notShown(notification.name)), .displayByAnswer) }
     unanswered = []
@@ -117,7 +119,7 @@ extension Reaction {
       callback == .didReceiveRemoteNotification ? .pushOldMethod : rule)
   }
 
-  /// A tap on the notification. At a launch the method without a handler is not called: the launch
+  /// Delivers a tap. At a launch the method without a handler is not called, because the launch
   /// options hold the push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
     if received.response != nil {
@@ -157,13 +159,14 @@ extension Reaction {
     handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
   }
 
-  /// An object of code that is not here takes the call; what it does with it nobody knows.
+  /// The delegate is an object of unknown code. It gets the call; its effect is unknown.
   mutating func giveToUnknown(_ delegate: String, _ callback: Callback) {
     guard world.processState == .running else { return }
     emit(.app(.called("\(delegate).\(callback.swiftName)")), .centerUnknownDelegate)
   }
 
-  /// Up to iOS 9 one method for arrival and tap; later the centre's delegate or nobody.
+  /// Up to iOS 9 one method gets both arrival and tap. Later only UNUserNotificationCenter's
+  /// delegate does.
   private mutating func handOverLocalTap(_ received: ReceivedPush) {
     if world.stage.profile.hasNotificationCenterDelegate {
       emit(.app(.notCalled(received.name)), .localTapWithoutDelegate)
@@ -226,7 +229,8 @@ extension AppProgram {
 }
 
 extension World {
-  /// The app's answer; of the centre's methods that of the object which is its delegate.
+  /// The app's answer to the callback. For methods of UNUserNotificationCenterDelegate the object
+  /// that is the delegate answers.
   package func answer(to callback: Callback, of program: any AppProgram) -> Answer {
     guard callback.row.object == .center else { return program.answer(to: callback) }
     switch process?.notificationDelegate {
@@ -240,7 +244,7 @@ extension World {
     return false
   }
 
-  /// The spelling of a delegate of the centre that nobody knows.
+  /// The spelling of UNUserNotificationCenter's delegate if it is unknown code.
   var unknownDelegate: String? {
     guard stage.profile.hasNotificationCenterDelegate,
       case .unknown(let spelling) = process?.notificationDelegate
@@ -248,7 +252,7 @@ extension World {
     return spelling
   }
 
-  /// Why the app is not asked in `willPresent` what to show of a push.
+  /// Why `willPresent` does not ask the app about a push.
   package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
     if let era = denialOfCenter(.centerWillPresent) { return era }
     if !push.isVisible || isHiddenByType(push) { return Denial(.centerWillPresent, .nothingToShow) }
@@ -256,7 +260,7 @@ extension World {
     return denial(ofCenterMethod: .willPresent, .centerWillPresent, by: program)
   }
 
-  /// Why the delegate of UNUserNotificationCenter is not called: the era, the method, the delegate.
+  /// Why UNUserNotificationCenter's delegate is not called: the era, the method or the delegate.
   package func denial(
     ofCenterMethod callback: Callback, _ rule: Rule, by program: any AppProgram
   ) -> Denial? {
@@ -276,8 +280,8 @@ extension World {
     stage.profile.hasNotificationCenterDelegate ? nil : Denial(rule, .era)
   }
 
-  /// The method that gets pushes: the one with a handler where the era and the app have it
-  /// (push.A-O: if both exist only that one is called).
+  /// The method that gets pushes. If the app has both methods, only the one with a handler is
+  /// called (push.A-O).
   func pushCallback(of program: any AppProgram) -> Callback {
     let newest: [Callback] = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     let possible = newest.filter { denial(ofPushMethod: $0, by: program) == nil }

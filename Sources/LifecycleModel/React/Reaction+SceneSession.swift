@@ -1,5 +1,5 @@
-/// The session of the window's scene: it outlives the process, until the user swipes the app away.
-/// It is kept only for apps that have one of its methods, since nobody else can tell.
+/// The scene session of the window. It outlives the process and ends when the user swipes the app
+/// away. Stored only for apps that implement one of its methods; no others can observe it.
 extension Reaction {
   /// UIKit asks for a configuration when the session is new, SwiftUI at each connection.
   mutating func configureScene() {
@@ -12,7 +12,7 @@ extension Reaction {
     changeRegistrations(.sceneConfiguration) { $0.hasSceneSession = true }
   }
 
-  /// The card is swiped away, and the session goes with it.
+  /// Discards the session together with the card in the app switcher.
   mutating func discardSession() {
     guard !world.app.$registrations, world.app.registrations.hasSceneSession else { return }
     changeRegistrations(.sceneSessionDiscarded) {
@@ -21,7 +21,7 @@ extension Reaction {
     }
   }
 
-  /// Tells a running app before it ends (lifecycle.O12), or else after its next launch
+  /// Tells a running app before it ends (lifecycle.O12), and any other app after its next launch
   /// (lifecycle.A31).
   mutating func tellDiscardedSession() {
     guard world.processState == .running, !world.app.$registrations,

@@ -1,11 +1,11 @@
-/// What the system offers to code of the app. Every step that the app's own code makes has the rule
+/// Services of the system for the app's code. Each step made by the app's own code has the rule
 /// `app.code`.
 extension Reaction {
   package mutating func execute(_ line: SourceLine) {
     emit(.line(line), .appCode)
   }
 
-  /// Gives the new delegate its stored properties; `values` has one for each of `propertyNames`.
+  /// Sets the stored properties of the new delegate; `values` has one for each of `propertyNames`.
   package mutating func makeDelegate(_ values: [Value]) {
     for (index, value) in values.enumerated() where memory(of: index) != value {
       emit(
@@ -19,7 +19,7 @@ extension Reaction {
     world.memory.properties.indices.contains(index) ? world.memory.properties[index] : .none
   }
 
-  /// A store of the value that is there already is no step.
+  /// Emits no step if the value stays the same.
   package mutating func store(_ value: Value, inProperty index: Int) {
     let old = memory(of: index)
     guard old != value else { return }
@@ -57,8 +57,8 @@ extension Reaction {
     if kind == .transfer { changeServices(.transferHandlerInTime) { $0.hasTransferred = false } }
   }
 
-  /// The app's answer to `willPresent`: what the system shows although the app is in front. The
-  /// words are those of UNNotificationPresentationOptions; others count for nothing.
+  /// The app's answer to `willPresent`. `options`: names of UNNotificationPresentationOptions;
+  /// others are ignored.
   package mutating func present(_ handler: HandlerID, _ options: [String]) {
     let open = world.openHandlers.first { $0.id == handler }
     emit(.app(.presented(handler, options: options, again: open == nil)), .appCode)
@@ -70,8 +70,7 @@ extension Reaction {
     answers.append((notification, options))
   }
 
-  /// The app gives UNUserNotificationCenter, which iOS 10 brought, its delegate. The last one
-  /// counts.
+  /// Sets the delegate of UNUserNotificationCenter (iOS 10). The last one counts.
   package mutating func setNotificationDelegate(_ delegate: CenterDelegate?) {
     guard world.stage.profile.hasNotificationCenterDelegate,
       world.process?.notificationDelegate != delegate
@@ -79,14 +78,14 @@ extension Reaction {
     emit(.notificationDelegate(delegate), .appCode)
   }
 
-  /// Clears the notification centre's weak reference to a delegate that nothing else owns.
+  /// Clears the weak reference of UNUserNotificationCenter to a delegate that nothing else owns.
   package mutating func loseNotificationDelegate() {
     guard case .object(let name) = world.process?.notificationDelegate else { return }
     emit(.app(.delegateGone), .centerDelegateGone)
     emit(.notificationDelegate(.gone(name)), .centerDelegateGone)
   }
 
-  /// Starts a data task; `closure` runs with the outcome after the time that the network takes.
+  /// Starts a data task. `closure` runs with the outcome after the network's duration.
   package mutating func startDownload(then closure: Value) {
     let outcome: Network.Outcome = world.apns.isOnline ? world.network.outcome : .failure
     emit(.app(.downloadStarted(currentPush)), .appCode)
@@ -95,12 +94,12 @@ extension Reaction {
       length: world.apns.isOnline ? world.network.duration : 0, .downloadTakesTime)
   }
 
-  /// `asyncAfter` and its like; a delay below 0 counts as 0.
+  /// `asyncAfter` and the like. A negative delay counts as 0.
   package mutating func schedule(_ closure: Value, after delay: Milliseconds) {
     start(.work(closure, []), length: max(0, delay))
   }
 
-  /// Takes back work of the app that has not begun, such as that of an invalidated timer.
+  /// Removes deferred work of the app that has not begun, such as that of an invalidated timer.
   package mutating func withdrawWork(_ isWithdrawn: (Value) -> Bool) {
     for timer in world.timersAtWork {
       guard case .work(let closure, _) = timer.kind, isWithdrawn(closure) else { continue }
@@ -116,7 +115,7 @@ extension Reaction {
     emit(.app(.opened(what)), .appCode)
   }
 
-  /// A call of something that the simulator does not play.
+  /// Notes a call that the simulator does not play.
   package mutating func note(call spelling: String) {
     emit(.app(.called(spelling)), .appCode)
     if callAtWork != nil, callAtWork?.condition == nil, Reaction.mayReportCall(spelling) {
@@ -124,8 +123,8 @@ extension Reaction {
     }
   }
 
-  /// Whether a call's name or arguments hint at a report. Text literals, such as a message for a log,
-  /// do not.
+  /// Whether a call's name or arguments suggest that it reports a call. Text literals, such as log
+  /// messages, do not count.
   private static func mayReportCall(_ spelling: String) -> Bool {
     var code = ""
     for (index, part) in spelling.split(separator: "\"", omittingEmptySubsequences: false)
@@ -136,17 +135,17 @@ extension Reaction {
     return ["payload", "call", "push", "voip"].contains { code.contains($0) }
   }
 
-  /// The app has observers of the notification that UIKit posts.
+  /// UIKit posts a notification that the app observes.
   package mutating func tellPosted(_ name: String) {
     emit(.app(.posted(name)), .notificationPosted)
   }
 
-  /// An unknown thing is given a value for the first time.
+  /// Notes that an unknown thing gets an assumed value for the first time.
   package mutating func assume(_ assumed: Assumed) {
     emit(.app(.assumed(assumed)), .appAssumed)
   }
 
-  /// Whether a handler that is still open is called rests on an assumption; nil: it does not.
+  /// Sets the assumption that decides whether the open handler is called; nil: none.
   package mutating func rest(_ handler: HandlerID, on assumption: String?) {
     guard let open = world.openHandlers.first(where: { $0.id == handler }),
       open.restsOn != assumption
@@ -155,24 +154,23 @@ extension Reaction {
     emit(.handlerRests(handler, on: assumption), .appAssumed)
   }
 
-  /// A trap that rests on an assumption: the code goes on behind the statement.
+  /// The code would trap under an assumption. It continues after the statement.
   package mutating func spareTrap(_ reason: String, line: Int, because condition: String) {
     emit(.app(.wouldTrap(reason, line: line, because: condition)), .appAssumed)
   }
 
-  /// A death by watchdog that rests on an assumption.
+  /// The watchdog would end the process under an assumption.
   package mutating func spareProcess(because condition: String) {
     emit(.app(.wouldBeKilled(because: condition)), .appAssumed)
   }
 
-  /// What UserDefaults holds from now on.
+  /// Stores the new contents of UserDefaults.
   package mutating func keep(_ defaults: Value) {
     guard defaults != world.defaults else { return }
     emit(.defaults(defaults), .appCode)
   }
 
-  /// The app hands a push to the method that its push SDK has for it: seen in the trace like a call
-  /// of iOS (article 4.8).
+  /// The app passes a push to its push SDK. The trace shows this like a call by iOS (article 4.8).
   package mutating func callFromSDK(line: Int) {
     emit(
       .call(
@@ -199,8 +197,8 @@ extension Reaction {
     }
   }
 
-  /// The app asks for permission; `closure` gets the answer, at once where the user has given it
-  /// before (push.A-PERM: only the first request prompts).
+  /// Requests permission. `closure` gets the answer, at once if the user has decided before,
+  /// because only the first request prompts (push.A-PERM).
   package mutating func requestAuthorization(provisional: Bool, then closure: Value) {
     guard world.app.permission == .notDetermined else {
       startWork(closure, [.granted(world.app.permission != .denied)], .promptOnce)
@@ -220,7 +218,7 @@ extension Reaction {
     terminate(by: .crash, code: nil, .codeTrapped)
   }
 
-  /// The code was stopped because it would not end: iOS's watchdog does the same.
+  /// The code was stopped because it did not end. The watchdog of iOS does the same.
   package mutating func runAway(line: Int) {
     emit(.app(.ranAway(line: line)), .appCode)
     terminate(by: .watchdog, code: "0x8badf00d", .watchdogHang)

@@ -1,6 +1,6 @@
 /// Services whose events wake the app: location, background transfers, calls.
 extension Reaction {
-  /// A CLLocationManager got the app as its delegate.
+  /// The app became the delegate of a CLLocationManager.
   package mutating func setLocationDelegate() {
     let owed = world.authorizationCallback(of: program) != nil
     changeServices {
@@ -9,7 +9,7 @@ extension Reaction {
     }
   }
 
-  /// `startMonitoring(for:)`. Twenty at most; one with the same identifier is replaced.
+  /// `startMonitoring(for:)`. At most 20 regions; replaces one with the same identifier.
   package mutating func startMonitoring(_ region: Registrations.Region) {
     let identifier = region.identifier
     ask(.monitoring(region: identifier, on: true))
@@ -23,12 +23,12 @@ extension Reaction {
     }
   }
 
-  /// A CLMonitor was made; `closure` takes its events.
+  /// The app created a CLMonitor; `closure` receives its events.
   package mutating func makeMonitor(_ closure: Value) {
     changeServices { $0.monitor = closure }
   }
 
-  /// `startUpdatingLocation` and its counterpart.
+  /// `startUpdatingLocation` and `stopUpdatingLocation`.
   package mutating func updateStandardLocation(_ on: Bool) {
     ask(.standardUpdates(on: on))
     let place: AppProcess.StandardUpdates = world.isInForeground ? .inFront : .inBackground
@@ -40,14 +40,14 @@ extension Reaction {
     changeServices { $0.allowsBackgroundLocation = allowed }
   }
 
-  /// `CLLocationUpdate.liveUpdates()`; `closure` takes the updates.
+  /// `CLLocationUpdate.liveUpdates()`; `closure` receives the updates.
   package mutating func followLocation(_ closure: Value) {
     ask(.liveUpdates)
     changeServices { $0.liveUpdates = closure }
   }
 
-  /// A CLBackgroundActivitySession was made: it counts where it begins in front, or where one was
-  /// held before the process ended.
+  /// The app created a CLBackgroundActivitySession. It takes effect if it begins in the foreground,
+  /// or if one was held when the last process ended.
   package mutating func beginActivitySession() {
     let begins =
       world.isInForeground || world.app.registrations.hasActivitySession
@@ -57,15 +57,15 @@ extension Reaction {
     changeRegistrations { $0.hasActivitySession = true }
   }
 
-  /// Its `invalidate()`.
+  /// `CLBackgroundActivitySession.invalidate()`.
   package mutating func endActivitySession() {
     ask(.endedActivitySession)
     changeServices { $0.hasActivitySession = false }
     changeRegistrations { $0.hasActivitySession = false }
   }
 
-  /// A CLServiceSession was made: it counts where it begins in front, or where one of its goal was
-  /// held when the process ended (notifications.6.5).
+  /// The app created a CLServiceSession. It takes effect if it begins in the foreground, or if one
+  /// with the same goal was held when the last process ended (notifications.W24-10212).
   package mutating func beginServiceSession(_ goal: ServiceGoal) {
     let begins =
       world.isInForeground || world.app.registrations.serviceGoals?.contains(goal) == true
@@ -77,7 +77,7 @@ extension Reaction {
     }
   }
 
-  /// Its `invalidate()`.
+  /// `CLServiceSession.invalidate()`.
   package mutating func endServiceSession(_ goal: ServiceGoal) {
     ask(.endedServiceSession(goal))
     changeServices {
@@ -87,8 +87,8 @@ extension Reaction {
     changeRegistrations { $0.serviceGoals?.removeAll { $0 == goal } }
   }
 
-  /// iOS remembers the sessions of the process before for a few seconds: what this one has not made
-  /// again is gone.
+  /// iOS remembers the sessions of the last process for a few seconds. Forgets those that this
+  /// process has not created again.
   mutating func forgetServiceSessions() {
     guard world.app.registrations.serviceGoals != nil else { return }
     let held = world.services.serviceGoals
@@ -102,22 +102,22 @@ extension Reaction {
     changeRegistrations { $0.regions.removeAll { $0.identifier == region } }
   }
 
-  /// `startMonitoringSignificantLocationChanges` and its counterpart.
+  /// `startMonitoringSignificantLocationChanges` and its stop method.
   package mutating func monitorSignificantChanges(_ on: Bool) {
     ask(.significantChanges(on: on))
     changeRegistrations { $0.monitorsSignificantChanges = on }
     changeServices { $0.hasAskedForSignificantChanges = on }
   }
 
-  /// `startMonitoringVisits` and its counterpart, from iOS 8 on.
+  /// `startMonitoringVisits` and `stopMonitoringVisits`, from iOS 8 on.
   package mutating func monitorVisits(_ on: Bool) {
     ask(.visits(on: on))
     guard world.stage.profile.hasVisits else { return }
     changeRegistrations { $0.monitorsVisits = on }
   }
 
-  /// A URLSession with `URLSessionConfiguration.background(withIdentifier:)` was made, the app its
-  /// delegate.
+  /// The app created a URLSession with `URLSessionConfiguration.background(withIdentifier:)` and
+  /// itself as the delegate.
   package mutating func openBackgroundSession(
     _ identifier: String, sendsLaunchEvents: Bool = true, isDiscretionary: Bool = false
   ) {
@@ -132,8 +132,8 @@ extension Reaction {
     }
   }
 
-  /// A download task of the session was resumed. It goes on without the app until an event of the
-  /// system ends it.
+  /// The app resumed a download task of the session. The transfer continues without the app until a
+  /// system event ends it.
   package mutating func startTransfer(session: String) {
     ask(.startedTransfer(session: session))
     guard world.stage.profile.wakesForContentAvailable else { return }
@@ -146,8 +146,8 @@ extension Reaction {
     changeRegistrations { $0.transfers.append(transfer) }
   }
 
-  /// A PKPushRegistry has its delegate and `.voIP` among its `desiredPushTypes`. Without the mode
-  /// voip, or before iOS 8, there is no token for it.
+  /// A PKPushRegistry has a delegate and `.voIP` among its `desiredPushTypes`. Without the mode
+  /// voip, or before iOS 8, it gets no token.
   package mutating func registerForCalls() {
     ask(.wantsCalls)
     guard world.stage.profile.hasPushKit, world.stage.has(.voip) else { return }

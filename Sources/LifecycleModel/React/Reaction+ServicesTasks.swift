@@ -1,9 +1,9 @@
-/// Services that keep the app awake or have it launched later: background fetch,
-/// `beginBackgroundTask`, BGTaskScheduler.
+/// Services that keep the app awake or launch it later: background fetch, `beginBackgroundTask`,
+/// BGTaskScheduler.
 extension Reaction {
   /// `setMinimumBackgroundFetchInterval`, in seconds: `backgroundFetchIntervalMinimum` is 0,
-  /// `backgroundFetchIntervalNever` the greatest finite number. Without the mode it has no effect
-  /// (background.FETCHINT); another interval than before starts the quiet time anew.
+  /// `backgroundFetchIntervalNever` the greatest finite number. Has no effect without the mode
+  /// fetch (background.FETCHINT). A different interval restarts the quiet time.
   package mutating func setFetchInterval(_ seconds: Double) {
     let interval = FetchInterval(seconds: seconds)
     ask(.fetchInterval(interval))
@@ -16,8 +16,8 @@ extension Reaction {
     }
   }
 
-  /// `beginBackgroundTask(expirationHandler:)`; gives the task's identifier, from 1. `expiration` is
-  /// `.none` where the app gave no handler; one that is given too late is not kept.
+  /// `beginBackgroundTask(expirationHandler:)`. Returns the task's identifier, from 1. `expiration`
+  /// is `.none` without a handler. A handler that comes too late is dropped.
   package mutating func beginBackgroundTask(expiration: Value) -> Int {
     let id = lowestFree(world.services.backgroundTasks.map(\.id))
     ask(.begunTask(id))
@@ -33,15 +33,15 @@ extension Reaction {
     return id
   }
 
-  /// Ending a task that is not begun does nothing.
+  /// Ending a task that was not begun does nothing.
   package mutating func endBackgroundTask(_ id: Int) {
     ask(.endedTask(id))
     changeServices { $0.backgroundTasks.removeAll { $0.id == id } }
   }
 
-  /// `BGTaskScheduler.register`: false where Info.plist does not name the identifier. Registering
-  /// one twice, or after the launch, ends the app; handlers of a continued processing task may be
-  /// registered when they are needed (background.W25-227).
+  /// `BGTaskScheduler.register`. Returns false if Info.plist does not list the identifier.
+  /// Registering twice, or after the launch, ends the app; only handlers of continued processing
+  /// tasks may be registered later (background.W25-227).
   package mutating func registerTask(_ identifier: String, handler: Value) -> Bool {
     let isPermitted =
       world.stage.profile.hasTaskScheduler && program.permits(task: identifier)
@@ -65,8 +65,8 @@ extension Reaction {
     world.services.launchHandlers.contains { $0.identifier == identifier }
   }
 
-  /// `BGTaskScheduler.submit`. `earliest`: from now. Gives the error that it throws. A request that
-  /// no launch handler is registered for ends the app.
+  /// `BGTaskScheduler.submit`. `earliest`: time from now. Returns the error that it throws. A
+  /// request without a registered launch handler ends the app.
   package mutating func submitTask(
     _ identifier: String, kind: TaskKind, earliest: Milliseconds?, needsNetwork: Bool,
     needsPower: Bool
@@ -160,7 +160,8 @@ extension Reaction {
     if services != world.services { emit(.services(services), rule) }
   }
 
-  /// Numbers are used again, so that a world in which tasks come and go stays small (model choice).
+  /// The lowest unused number. Reusing numbers keeps a world small whose tasks come and go (model
+  /// choice).
   func lowestFree(_ taken: [Int]) -> Int {
     var id = 1
     while taken.contains(id) { id += 1 }
@@ -169,7 +170,8 @@ extension Reaction {
 }
 
 extension AppProgram {
-  /// The identifiers of continued processing tasks may end in a wildcard (background.W25-227).
+  /// Whether Info.plist permits the identifier. Those of continued processing tasks may end in a
+  /// wildcard (background.W25-227).
   fileprivate func permits(task identifier: String) -> Bool {
     permittedTasks.contains { permitted in
       permitted == identifier || permitted == anyTask
@@ -179,7 +181,7 @@ extension AppProgram {
 }
 
 extension FetchInterval {
-  /// 400 days and more are never: beyond the longest wait.
+  /// 400 days and more count as never: they exceed the longest possible wait.
   init(seconds: Double) {
     if seconds <= 0 {
       self = .minimum

@@ -1,6 +1,7 @@
-/// `simctl push`: the body of a push goes straight to the app (notifications.8.1 to 8.3).
+/// `simctl push`: delivers the body of a push directly to the app.
 extension Reaction {
-  /// No APNs: headers, token and expiration count for nothing, and nothing is stored or throttled.
+  /// There is no APNs: headers, token and expiration are ignored, and nothing is stored or
+  /// throttled.
   mutating func sendToSimulator(_ received: ReceivedPush) {
     guard received.push.type.reachesSimulator else {
       emit(.app(.notCalled(received.name)), .simulatorKind)
@@ -13,7 +14,7 @@ extension Reaction {
 }
 
 extension World {
-  /// A push that finds the app without a process does not start it there (push.md 6, disputed).
+  /// In the Simulator a push does not launch an app that is not running (disputed).
   var denialOfSimulatorLaunch: Denial? {
     guard stage.has(.simulator), processState == .notRunning else { return nil }
     return Denial(.simulatorNoLaunch)
@@ -21,6 +22,6 @@ extension World {
 }
 
 extension Push.PushType {
-  /// Alerts and background pushes; the other kinds need real APNs.
+  /// Alerts and background pushes reach the Simulator. The other types need real APNs.
   fileprivate var reachesSimulator: Bool { self == .alert || self == .background }
 }

@@ -1,6 +1,6 @@
 /// BGTaskScheduler: requests, launch handlers, and how a task ends.
 extension Reaction {
-  /// One request is one launch (background.W19-707).
+  /// Launches the app once for one request (background.W19-707).
   mutating func grantTask(_ kind: TaskKind) {
     guard let request = world.requestToGrant(kind) else { return }
     changeRegistrations(.taskGranted) {
@@ -16,8 +16,8 @@ extension Reaction {
     hand(request.identifier, request.kind, to: handler.closure, .taskGranted)
   }
 
-  /// Continued processing tasks that the app has submitted: each runs at once and goes on in
-  /// background, under the system's progress display.
+  /// Starts the continued processing tasks that the app submitted. They continue in the background
+  /// while the system shows their progress.
   mutating func startContinuedTasks() {
     while !world.servicesAtRest, world.processState == .running,
       let identifier = world.services.continuedRequests.first
@@ -35,7 +35,7 @@ extension Reaction {
     let id = lowestFree(world.services.runningTasks.map(\.task.id) + world.tasksHeld)
     let task = LaunchedTask(id: id, identifier: identifier, kind: kind)
     changeServices(rule) { $0.runningTasks.append(AppProcess.RunningTask(task: task)) }
-    // The time is counted for each launch, not for each task.
+    // The time counts for each launch, not for each task.
     if let budget = kind.budget,
       !world.timers.contains(where: { $0.kind == .task || $0.kind == .taskGrace })
     {
@@ -52,8 +52,7 @@ extension Reaction {
     program.run(.closure(handler, [.launchedTask(task)]), in: &self)
   }
 
-  /// What the app has not completed when its time is over. A task without an expiration handler
-  /// counts as failed, without warning.
+  /// The time is over. A task without an expiration handler counts as failed, without warning.
   mutating func expireTasks(
     _ rule: Rule, where matches: (TaskKind) -> Bool = { $0 != .continued }
   ) {
@@ -89,7 +88,7 @@ extension Reaction {
     }
   }
 
-  /// The user picks the phone up: processing has to stop.
+  /// The user picks up the phone, so processing tasks have to stop.
   mutating func stopProcessingInUse() {
     guard !world.servicesAtRest, !world.isIdle, world.processState == .running else { return }
     guard
@@ -111,7 +110,8 @@ extension Reaction {
 }
 
 extension Value {
-  /// The closure of a `.backgroundTask`: its task is complete when the closure returns.
+  /// Whether it is the task of a `.backgroundTask` modifier, which is complete when the closure
+  /// returns.
   var isViewTask: Bool {
     if case .object("ViewTask", _) = self { return true }
     return false
@@ -121,8 +121,8 @@ extension Value {
 }
 
 extension TaskKind {
-  /// 30 s are documented for a refresh, "several minutes" for processing: five here (model choice).
-  /// nil: no limit is known.
+  /// 30 s for a refresh (documented); 5 min for processing (a model choice for "several minutes").
+  /// nil: no known limit.
   fileprivate var budget: Milliseconds? {
     switch self {
     case .continued: return nil
@@ -133,8 +133,8 @@ extension TaskKind {
 }
 
 extension World {
-  /// Numbers of the BGTasks that the app's code holds. A completed one keeps its number as long, so
-  /// that completing it again completes no other.
+  /// Numbers of the BGTasks that the app's code still holds. A completed task keeps its number
+  /// meanwhile, so that completing it twice completes no other task.
   fileprivate var tasksHeld: [Int] {
     (memory.properties + memory.heap.compactMap { $0 } + closuresHeld).flatMap(\.tasksHeld)
   }

@@ -1,6 +1,7 @@
-/// Timers, suspension, and time that passes.
+/// Timers, suspension and the passage of time.
 extension Reaction {
-  /// `length`: for kinds whose row has none. `cause`: another rule than the row's.
+  /// Starts a timer. `length`: for kinds whose row has none. `cause`: a rule that replaces the
+  /// row's.
   mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ cause: Rule? = nil) {
     let length = length ?? kind.row.length ?? 0
     let timer = Timer(
@@ -16,7 +17,7 @@ extension Reaction {
     }
   }
 
-  /// Suspends the app 5 s after nothing holds it awake in background any more.
+  /// Suspends the app 5 s after the last thing that kept it awake in the background.
   mutating func reconsiderSuspension() {
     guard world.extensionAtWork == nil else { return }
     reconsiderBackgroundTime()
@@ -44,8 +45,8 @@ extension Reaction {
     }
   }
 
-  /// The app's code stands still for a while; its own work waits, iOS's deadlines do not. A process
-  /// that may be suspended is so only when its code is done.
+  /// The app's code blocks its thread. Its own deferred work waits; iOS's deadlines do not. The
+  /// process is suspended only after its code returns.
   package mutating func sleep(_ span: Milliseconds) {
     let wakesUp = world.clock + span
     let end = min(wakesUp, transitionDeadline ?? wakesUp)
@@ -63,9 +64,9 @@ extension Reaction {
     if world.processState == .running { moveClock(to: wakesUp) }
   }
 
-  /// The app's main thread stands still until the next work that another thread runs: completion
-  /// handlers of downloads, and what `isElsewhere` takes; at the longest until `end`. False where
-  /// there is none of both.
+  /// Blocks the main thread until the next work of another thread runs, at most until `end`. Other
+  /// threads run completion handlers of downloads and the work accepted by `isElsewhere`. Returns
+  /// false if there is neither such work nor an `end`.
   package mutating func runWorkElsewhere(
     until end: Milliseconds?, _ isElsewhere: (Value) -> Bool
   ) -> Bool {
@@ -88,7 +89,7 @@ extension Reaction {
     return true
   }
 
-  /// A download whose end the app's code waits for.
+  /// A download whose result the app's code waits for.
   package mutating func downloadNow() -> Network.Outcome {
     emit(.app(.downloadStarted(currentPush)), .appCode)
     if world.apns.isOnline { sleep(world.network.duration) }
@@ -97,8 +98,8 @@ extension Reaction {
     return outcome
   }
 
-  /// At one instant the app's own work comes first, then iOS's deadlines, then what APNs and the
-  /// device let go; each in the order in which it was started.
+  /// Lets time pass. At one instant the app's own work comes first, then iOS's deadlines, then what
+  /// APNs and the device release; each in the order of its start.
   mutating func pass(_ span: Milliseconds) {
     let end = world.clock + span
     while let next = world.nextInstant, next <= end {
@@ -112,26 +113,27 @@ extension Reaction {
       } else if let habit = world.nextHabit, habit <= world.clock {
         fetchByHabit()
       }
-      // It also releases a held push.
+      // Also releases a held push.
       drain()
     }
     moveClock(to: max(end, world.clock))
   }
 
-  /// More firings within one event than any sensible app needs: code that starts itself again
-  /// without end must not stop the program.
+  /// The most timers that fire within one event. It stops code that starts itself again without
+  /// end.
   private static let firingsPerEvent = 10_000
-  /// Work that waits at one time: code that doubles itself reaches this first, and a loop that starts
-  /// a task in each round. What looks at all that waits would take time by its square.
+  /// The most work that may wait at one time. Code that starts several copies of itself reaches
+  /// this limit first. Without the limit, each search of the waiting work would make the time
+  /// quadratic.
   private static let mostWaiting = 500
-  /// Each firing looks at all that waits: for so many it counts once more.
+  /// Each firing searches all waiting work, so every 50 waiting items count as one more firing.
   private static let waitingPerFiring = 50
 
   private mutating func moveClock(to time: Milliseconds) {
     if time != world.clock { emit(.clock(time), .timePasses) }
   }
 
-  /// The app's work that is due without time passing: a download that fails at once, `async`.
+  /// Runs the app's work that is due now: `async`, or a download that fails at once.
   mutating func runDueWork() {
     while let timer = world.dueWork { fire(timer) }
   }
@@ -206,7 +208,7 @@ extension Reaction {
     }
   }
 
-  /// Under the debugger a deadline ends and nothing comes of it.
+  /// A deadline of iOS ends. Under the debugger it has no effect.
   private mutating func expire(_ timer: Timer, _ cause: Rule? = nil) {
     let rule = cause ?? timer.kind.row.rule
     emit(
@@ -218,7 +220,7 @@ extension Reaction {
     terminate(by: .watchdog, code: code, rule)
   }
 
-  /// A closure that the app gave to iOS to be called when something ends.
+  /// Runs a closure that the app gave to iOS for the end of something.
   mutating func runClosure(_ closure: Value, _ rule: Rule) {
     emit(.app(.expirationCalled), rule)
     run(closure, [], for: nil)
@@ -233,19 +235,20 @@ extension Reaction {
 }
 
 extension World {
-  /// Those of the process at work and of the phone.
+  /// The timers of the process whose code runs, and of the phone.
   var timersAtWork: [Timer] {
     guard !$extensions else { return timers }
     return (phoneTimers + (process?.timers ?? [])).sorted { $0.id < $1.id }
   }
 
-  /// Whether its time is over and only an assumption says so: iOS would end the app or has its answer.
+  /// Whether the handler's time is over without consequence, because it may have been called under
+  /// another assumption.
   private func isSpared(_ handler: AppProcess.OpenHandler) -> Bool {
     handler.restsOn != nil && !timers.contains { $0.kind == .handler(handler.id) }
   }
 
-  /// In background, running, and nothing holds it awake: no handler that was not called, no time
-  /// that a wake has given it, no debugger.
+  /// Whether the app may be suspended: it runs in the background and nothing keeps it awake, such
+  /// as an open handler, remaining wake time or a debugger.
   var mayBeSuspended: Bool {
     processState == .running && process?.state == .background
       && !openHandlers.contains { $0.kind.holdsAwake && !isSpared($0) }
@@ -253,12 +256,13 @@ extension World {
       && app.debugger != .attached
   }
 
-  /// It goes on in background for as long as it makes progress.
+  /// Whether it has a continued processing task, which runs in the background as long as it makes
+  /// progress.
   private var hasContinuedTask: Bool {
     !servicesAtRest && services.runningTasks.contains { $0.task.kind == .continued }
   }
 
-  /// The first of iOS's deadlines that falls due until then.
+  /// The first of iOS's deadlines up to `end`.
   func deadline(until end: Milliseconds) -> Timer? {
     timers.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
       guard !timer.isAppWork, timer.kind != .suspend, case .due(let time) = timer.progress,
@@ -274,8 +278,8 @@ extension World {
     return time <= clock
   }
 
-  /// nil: it stands still. Closures that an app has put off wait for a suspended process to run
-  /// again, but their time goes on.
+  /// nil if the timer is stopped. Deferred closures of the app wait for a suspended process to run
+  /// again, but their time continues.
   private func dueTime(of timer: Timer) -> Milliseconds? {
     guard case .due(let time) = timer.progress else { return nil }
     let waits =
@@ -283,8 +287,7 @@ extension World {
     return waits ? nil : time
   }
 
-  /// The app's work that is due now: the longest overdue first, then in the order in which it was
-  /// started.
+  /// The app's next work that is due: the longest overdue first, then in the order of its start.
   var dueWork: Timer? {
     var first: (time: Milliseconds, timer: Timer)?
     for timer in timers where timer.isAppWork && isDue(timer) {
@@ -298,7 +301,7 @@ extension World {
   /// The next of those that are due now.
   var dueTimer: Timer? { dueWork ?? timers.first { isDue($0) } }
 
-  /// When something next falls due; it may lie before the present clock.
+  /// The time at which something is next due; it may be before the present time.
   var nextInstant: Milliseconds? {
     var times: [Milliseconds] = timers.compactMap(dueTime)
     times += apns.stored.map(\.expires)

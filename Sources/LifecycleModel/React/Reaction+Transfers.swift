@@ -1,4 +1,5 @@
-/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all is done.
+/// Background URLSessions: nsurlsessiond transfers outside the app and wakes it once all transfers
+/// are done.
 extension Reaction {
   mutating func endTransfers(_ end: TransferEnd) {
     changeRegistrations(.transferEnds) {
@@ -9,16 +10,16 @@ extension Reaction {
     emit(.app(.transfersEnded(end)), .transferEnds)
   }
 
-  /// Tells the app of what has ended: at once where it runs and has made the session. Else it is
-  /// woken once all of the session's transfers have ended, unless it is in front, where iOS waits
-  /// for the session (model choice).
+  /// Tells the app about ended transfers: at once if it runs and has created the session. Otherwise
+  /// iOS wakes it once all transfers of the session have ended. In the foreground iOS waits for the
+  /// app to create the session (model choice).
   mutating func deliverTransfers() {
     guard !world.app.$registrations else { return }
     let wasRunning = world.processState == .running
     for session in world.sessionsWithEnds {
       if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
         if let denial = world.denialOfTransferWake(for: session) {
-          // Told once, when they end; what waits then waits quietly.
+          // Told once, when the transfers end. Later they wait without a step.
           if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
             unwokenSessions.append(session)
             emit(.app(.notWoken(.transfer, denial.condition)), denial.rule)
@@ -44,8 +45,7 @@ extension Reaction {
     call(callback, arguments, .transferWakes)
   }
 
-  /// The session's delegate calls, once the process has the session; after a wake also the last
-  /// one.
+  /// The delegate calls of the session. After a wake this includes the last call.
   private mutating func tell(ofSession session: String) {
     guard world.hasInProcess(session) else { return }
     let transfers = world.app.registrations.transfers.filter {
@@ -93,7 +93,7 @@ extension Reaction {
 
   // MARK: the delay of transfers that are started in background
 
-  /// `startTransfer` in background: iOS begins with it when the delay is over.
+  /// The delay of a transfer that is started in the background.
   mutating func delayOfTransfer() -> Milliseconds? {
     guard world.process?.state == .background else { return nil }
     let pace = world.app.registrations.pace.settled(at: world.clock)
@@ -112,7 +112,7 @@ extension Reaction {
     }
   }
 
-  /// The user brings the app to the front: its transfers are no longer put off.
+  /// The user opens the app, so iOS no longer defers its transfers.
   mutating func hurryTransfers() {
     guard !world.app.$registrations else { return }
     let keepsDiscretion = world.stage.profile.keepsTransfersDiscretionary
@@ -134,7 +134,7 @@ extension Step {
 }
 
 extension Registrations.Pace {
-  /// A delay that passed without a transfer started is none any more.
+  /// The pace at `clock`: reset if its time has passed without a new transfer.
   func settled(at clock: Milliseconds) -> Registrations.Pace {
     guard let until, until <= clock else { return self }
     return Registrations.Pace()
@@ -160,7 +160,7 @@ extension World {
     return begin > clock ? Denial(.transferDelay, .tooEarly(begin - clock)) : nil
   }
 
-  /// In the order of their first transfer that has ended.
+  /// The sessions with ended transfers, in the order of the first such transfer.
   fileprivate var sessionsWithEnds: [String] {
     var sessions: [String] = []
     for transfer in app.registrations.transfers
@@ -170,13 +170,13 @@ extension World {
     return sessions
   }
 
-  /// The running process has made it.
+  /// Whether the running process has created the session.
   fileprivate func hasInProcess(_ session: String) -> Bool {
     processState == .running && services.sessions.contains { $0.identifier == session }
   }
 
-  /// In front the session is waited for. For what a force quit cancelled nothing is woken
-  /// (background.URLBG), nor twice for the same end.
+  /// Whether iOS has to wake the app for the session: not in the foreground, not after a force quit
+  /// cancelled the transfers (background.URLBG), and not twice for the same end.
   fileprivate func hasToWake(for session: String) -> Bool {
     let isWoken = processState == .running && services.wokenForSessions.contains(session)
     let transfers = app.registrations.transfers.filter { $0.session == session }
@@ -184,7 +184,7 @@ extension World {
       && transfers.contains { $0.end != .cancelled }
   }
 
-  /// What keeps iOS from waking the app for its transfers.
+  /// Why iOS does not wake the app for its transfers.
   fileprivate func denialOfTransferWake(for session: String) -> Denial? {
     let wakes = app.registrations.transfers.contains { $0.session == session && $0.wakes }
     if !wakes { return Denial(.transferNoLaunchEvents) }

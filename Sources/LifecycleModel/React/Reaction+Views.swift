@@ -1,4 +1,4 @@
-/// SwiftUI: an `App` with its scenes and views (swiftui.md).
+/// SwiftUI: an `App` with its scenes and views.
 extension Reaction {
   /// Only for apps with a SwiftUI `App`.
   mutating func work(_ event: ViewEvent) {
@@ -6,14 +6,14 @@ extension Reaction {
     program.run(.views(event), in: &self)
   }
 
-  /// Runs after the scene's method. On the way to the front for the first time the views appear, and
-  /// closures see `active` alone.
+  /// Tells the scene phase, after the scene's method. When the app first comes to the foreground,
+  /// the views appear and closures see only `active`.
   mutating func tellPhase(isFirst: Bool) {
     work(.phaseTold(runsClosures: !isFirst))
     if isFirst { work(.appeared) }
   }
 
-  /// SwiftUI runs the initialiser of the `App`, or a closure of one of its modifiers.
+  /// Calls the initializer of the `App`, or a closure of one of its modifiers.
   package mutating func callView(_ callback: Callback, line: Int, phase: ScenePhase? = nil) {
     let rule: Rule
     switch callback {
@@ -30,14 +30,15 @@ extension Reaction {
       rule)
   }
 
-  /// `.backgroundTask(.urlSession(_:))`: runs where iOS wakes the app for that session (swiftui.F66).
+  /// `.backgroundTask(.urlSession(_:))`: runs when iOS wakes the app for that session
+  /// (swiftui.A4).
   package mutating func registerSessionTask(_ session: String, closure: Value) {
     changeServices {
       $0.sessionTasks.append(AppProcess.LaunchHandler(identifier: session, closure: closure))
     }
   }
 
-  /// False where no `.backgroundTask` of the app takes the session.
+  /// Returns false if no `.backgroundTask` of the app handles the session.
   mutating func runSessionTask(_ session: String) -> Bool {
     guard let task = world.services.sessionTasks.first(where: { $0.identifier == session }) else {
       return false

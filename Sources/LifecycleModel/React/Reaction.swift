@@ -1,66 +1,66 @@
-/// One event while it is played: the world that its steps have made so far, and those steps.
-/// Rules emit steps; each is applied as it is emitted, so a rule always reads the present world.
+/// The processing of one event: the world so far and the steps that led to it. A step is applied as
+/// soon as a rule emits it, so that rules always read the present world.
 package struct Reaction: Sendable {
   package private(set) var world: World
   package private(set) var steps: [Step] = []
   private let recording: Recording
-  /// How many steps there were, recorded or not.
+  /// The number of steps, recorded or not.
   private(set) var stepCount = 0
   private var hasRecordedLine = false
   let program: any AppProgram
-  /// The push whose call the app's code is working for: a download that it starts is this push's.
+  /// The push that the app's code is handling. Downloads started by this code belong to it.
   var currentPush: PushID?
-  /// The app's code stands still in the middle of itself: iOS can call nothing.
+  /// The app's code blocks its thread, so iOS can call nothing.
   var isAsleep = false
-  /// The pushes that this event has handed over, with what the app took them for.
+  /// The pushes that this event delivered, and what the app took them for.
   var outcomes: [Outcome] = []
-  /// The app was told of a registration since the last time that anything happened: one that it
-  /// asks for in the answer is answered the next time.
+  /// Whether a registration has been answered since the last other step. A registration made inside
+  /// that answer is answered in the next round.
   var isRegistrationTold = false
-  /// Sessions for whose transfers this event does not wake the app.
+  /// Sessions whose transfers do not wake the app in this event.
   var unwokenSessions: [String] = []
-  /// Until when a method of a change of state has to come back; nil: none is being called.
+  /// The time by which a life-cycle method must return; nil: no such method is being called.
   var transitionDeadline: Milliseconds?
-  /// How often work of the app has run in this event.
+  /// The number of timers of the app that fired in this event.
   var firings = 0
-  /// What the app's code has done in this event.
+  /// The work done by the app's code in this event.
   package var effort = Effort()
-  /// How many local notifications have come in this event.
+  /// The number of local notifications delivered in this event.
   var localFirings = 0
-  /// The notifications about which the app was asked in this event and which it has not answered.
+  /// Notifications of this event that the app was asked about and has not answered.
   var unanswered: [ReceivedPush] = []
-  /// What the app answered in `willPresent` and the system does not show yet.
+  /// Answers to `willPresent` that the system has not shown yet.
   var answers: [(notification: ReceivedPush, options: [String])] = []
-  /// Set while a VoIP push is handed over: which unknown part of the app's code may report the
+  /// Set during the delivery of a VoIP push: the unknown part of the app's code that may report the
   /// call.
   var callAtWork: CallAtWork?
-  /// The link that the user followed, until the app has it.
+  /// The link that the user opened, until the app has received it.
   var linkToOpen: Link?
-  /// A launch method returned false: the app does not want the URL (lifecycle.O1).
+  /// A launch method returned false: the app refuses the URL (lifecycle.O1).
   package var refusesLaunchURL = false
-  /// Entries into the app's code that have begun and not ended: iOS may call the app while the app
-  /// calls iOS.
+  /// Entries into the app's code that have not returned. iOS may call the app while the app calls
+  /// iOS.
   package var entriesInProgress = 0
 
   struct CallAtWork: Sendable {
-    /// Under which condition iOS ends the app.
+    /// The assumption under which iOS ends the app.
     var condition: String?
   }
 
   package struct Effort: Sendable {
     package var statements = 0
-    /// Work of the library and of counting references: elements and bytes.
+    /// Work of the library and of reference counting, in elements and bytes.
     package var work = 0
 
-    /// The next statement is one too many, and so is the next call of the library.
+    /// Exhausts both limits: the next statement and the next library call fail.
     package mutating func exhaust() { (statements, work) = (.max / 2, .max / 2) }
   }
 
-  /// Which steps `steps` keeps.
+  /// The steps that `steps` keeps.
   package enum Recording: Sendable {
     case all
-    /// What claims and properties look at; of the lines that ran only the first, and those with a
-    /// mark. Enough for a search, which plays its answer again.
+    /// The steps that claims and properties read, and of executed lines only the first and those
+    /// with a mark. Enough for a search, because a search replays its answer.
     case observed
   }
 
@@ -92,7 +92,7 @@ package func react(to event: Event, in world: World, running program: any AppPro
   reaction(to: event, in: world, running: program).steps
 }
 
-/// All steps of an event with the world that they make.
+/// All steps of an event, and the world after them.
 package func reaction(
   to event: Event, in world: World, running program: any AppProgram,
   recording: Reaction.Recording = .all

@@ -1,8 +1,8 @@
-/// The four moves between states that a delegate is told, in the order in which iOS makes them.
+/// The four state changes that a delegate is told about, in the order in which iOS makes them.
 package enum Transition: CaseIterable, Sendable {
   case resignActive, enterBackground, enterForeground, becomeActive
 
-  /// nil: the callback tells of no such move.
+  /// nil if the callback reports no such change.
   package init?(toldBy callback: Callback) {
     let told = Transition.allCases.first {
       $0.applicationCallback == callback || $0.sceneCallback == callback
@@ -28,7 +28,7 @@ package enum Transition: CaseIterable, Sendable {
     }
   }
 
-  /// With scenes UIKit calls only these (lifecycle.A10).
+  /// With scenes, UIKit calls only these methods (lifecycle.A10).
   var sceneCallback: Callback {
     switch self {
     case .becomeActive: return .sceneDidBecomeActive
@@ -40,7 +40,7 @@ package enum Transition: CaseIterable, Sendable {
 }
 
 extension Phone {
-  /// Why an app in the state does not make the move; nil where the screen calls for it.
+  /// Why an app in the state does not make the transition; nil if the screen requires it.
   package func denial(of transition: Transition, from state: ApplicationState) -> Denial? {
     switch transition {
     case .resignActive:
@@ -66,7 +66,7 @@ extension Phone {
     }
   }
 
-  /// Why UIKit connects no scene to an app with this one; nil where it connects one.
+  /// Why UIKit connects no scene for an app with this scene; nil if it connects one.
   package func denialOfConnecting(_ scene: SceneState?) -> Denial? {
     if scene != nil { return Denial(.sceneConnects, .standing(.sceneIsConnected)) }
     return appPresence == .background

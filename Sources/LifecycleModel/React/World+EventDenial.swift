@@ -1,6 +1,6 @@
 extension World {
-  /// Why the event cannot happen now, by what the phone shows and what the app's code and
-  /// Info.plist ask for; nil where it can.
+  /// Why the event cannot happen now; nil if it can. Checks the phone's screen, and what the app's
+  /// code and Info.plist request.
   package func denial(of event: Event, by program: any AppProgram) -> Denial? {
     switch event {
     case .grantedFetch: return denialOfFetch(by: program)
@@ -10,7 +10,7 @@ extension World {
     }
   }
 
-  /// Why the event cannot happen now; nil where it can.
+  /// Like `denial(of:by:)`, but without the app's code: checks only the world.
   package func denial(of event: Event) -> Denial? {
     switch event {
     case .openedApp:
@@ -92,7 +92,7 @@ extension World {
     return nil
   }
 
-  /// What `tap` and `clear` reach on the present screen, newest first.
+  /// The notifications that `tap` and `clear` can reach on the present screen, newest first.
   package var reachableNotifications: [Notification] {
     center.notifications.reversed().filter { notification in
       switch phone.screen {

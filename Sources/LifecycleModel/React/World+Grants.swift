@@ -1,5 +1,4 @@
-/// Whether iOS would grant the app time in background. The first
-/// condition that is false decides.
+/// Whether iOS would grant the app background time. The first failed condition decides.
 extension World {
   func denialOfFetch(by program: any AppProgram) -> Denial? {
     guard stage.profile.wakesForContentAvailable else { return Denial(.fetchEra, .era) }
@@ -17,7 +16,7 @@ extension World {
     return Denial(.fetchQuietTime, .tooEarly(end - clock))
   }
 
-  /// nil where `requestToGrant` has one.
+  /// nil if `requestToGrant` returns a request.
   func denial(of kind: TaskKind) -> Denial? {
     guard stage.profile.hasTaskScheduler else { return Denial(.taskEra, .era) }
     if kind == .continued { return Denial(.taskContinued, .startedByApp) }
@@ -34,12 +33,12 @@ extension World {
     return pending.contains { self.denial(of: $0) == nil } ? nil : self.denial(of: first)
   }
 
-  /// The first submitted one that nothing holds back.
+  /// The first submitted request that nothing holds back.
   func requestToGrant(_ kind: TaskKind) -> Registrations.TaskRequest? {
     app.registrations.taskRequests.first { $0.kind == kind && denial(of: $0) == nil }
   }
 
-  /// What holds for every grant that depends on Background App Refresh and on the battery.
+  /// The conditions of every grant that depends on Background App Refresh and on the battery.
   private var denialOfRefreshing: Denial? {
     if !firstUnlockDone { return Denial(.grantBeforeFirstUnlock, .beforeFirstUnlock) }
     if !settings.backgroundRefresh { return Denial(.grantRefreshOff, .refreshOff) }
@@ -67,13 +66,13 @@ extension World {
     return request.needsNetwork && !apns.isOnline ? Denial(.taskNeedsNetwork, .offline) : nil
   }
 
-  /// Nobody uses the phone (model choice): it is locked and no call goes on.
+  /// Whether nobody uses the phone: it is locked and there is no call (model choice).
   var isIdle: Bool { phone.isLocked && !phone.isRinging && phone.call == nil }
 }
 
 extension Registrations.Fetch {
-  /// Between two fetches at least: the interval, never below a quarter of an hour, doubled after
-  /// each fetch without new data, four times as long at most (model choice).
+  /// The shortest time between two fetches (model choice): the app's interval, at least 15 minutes,
+  /// doubled for each fetch without new data, at most fourfold.
   var quietTime: Milliseconds {
     let floor = Milliseconds.seconds(900)
     switch interval {

@@ -1,16 +1,16 @@
-/// Where a notification may appear, and the rule that keeps it from the other places.
+/// The places where a notification may appear, and the rules that exclude the others.
 package struct Presentation: Equatable, Sendable {
   private var denials: [Display.Place: Rule] = [:]
-  /// The rule that took something away from what else would be shown; not the app's answer.
+  /// The rule that excluded a place. The app's own answer does not count.
   package private(set) var reason: Rule?
 
   package func allows(_ place: Display.Place) -> Bool { denials[place] == nil }
 
-  /// The first rule that keeps the notification from this place.
+  /// The first rule that excludes the place.
   package func denial(of place: Display.Place) -> Rule? { denials[place] }
 
-  /// `answer`: the words of UNNotificationPresentationOptions; `alert` was split into `banner` and
-  /// `list` in iOS 14. nil: the app is not in front and was not asked.
+  /// `answer`: names of UNNotificationPresentationOptions; iOS 14 split `alert` into `banner` and
+  /// `list`. nil: the app is in the background and was not asked.
   fileprivate init(_ answer: [String]?) {
     guard let answer else { return }
     for place in Display.Place.allCases {
@@ -25,7 +25,7 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// A Focus is told before the other reasons.
+  /// A Focus takes precedence over other reasons.
   fileprivate mutating func deny(_ places: [Display.Place], _ rule: Rule) {
     for place in places where denials[place] == nil { denials[place] = rule }
     reason = rule == .displayFocus ? rule : reason ?? rule
@@ -33,9 +33,9 @@ package struct Presentation: Equatable, Sendable {
 }
 
 extension World {
-  /// Provisional permission leaves Notification Center alone, whatever the app answers in front
-  /// (notifications.3.13, model choice); a passive notification has no banner and no sound; a Focus
-  /// leaves the list.
+  /// The presentation of the push. Provisional permission allows only Notification Center, whatever
+  /// the app answers (model choice). A passive notification has no banner and
+  /// no sound. A Focus allows only the list.
   package func presentation(of push: Push, answer: [String]?) -> Presentation {
     var presentation = Presentation(answer)
     let level = level(of: push)

@@ -9,20 +9,20 @@ extension World {
     }
   }
 
-  /// Why what calls for the app starts no process; nil where it starts one.
+  /// Why an event that needs the app starts no process; nil if it starts one.
   package var denialOfLaunch: Denial? {
     processState == .notRunning ? nil : Denial(.launchForeground, .standing(.isLaunched))
   }
 
-  /// Why an app that starts or resumes in background gets no `applicationDidEnterBackground`
-  /// (lifecycle.A2); a scene that is not connected is told nothing.
+  /// Why an app that starts or resumes in the background gets no `applicationDidEnterBackground`
+  /// (lifecycle.A2). A scene that is not connected gets no call.
   package var denialOfDocumentedSequence: Denial? {
     stage.has(.docBackgroundSequence) && (!stage.hasScenes || process?.scene != nil)
       ? nil : Denial(.docBackgroundSequence, .standing(.startedInBackground))
   }
 
-  /// Why `applicationWillTerminate` is not called; `end` nil: the process goes on. nil where the
-  /// method is called: the user swipes a running app away.
+  /// Why `applicationWillTerminate` is not called; nil if it is, as when the user swipes a running
+  /// app away. `end` is nil if the process continues.
   package func denialOfTermination(by end: ProcessEnd?) -> Denial? {
     guard let end else {
       return processState == .notRunning
@@ -37,7 +37,7 @@ extension World {
     }
   }
 
-  /// The same for `sceneDidDisconnect` of an app with scenes.
+  /// Like `denialOfTermination`, for `sceneDidDisconnect` of an app with scenes.
   package func denialOfDisconnecting(by end: ProcessEnd?) -> Denial? {
     guard let end else {
       return process?.scene == nil
@@ -51,7 +51,7 @@ extension World {
     return isTold ? nil : Denial(end.rule, .standing(.sceneEndsUntold))
   }
 
-  /// The user's swipe in the switcher, for the app in its present state.
+  /// The user's swipe in the app switcher, in the app's present state.
   var forceQuit: ProcessEnd {
     guard processState == .running else { return ProcessEnd(.user, .forceQuitSuspended) }
     let isInFront = process?.state != .background
@@ -62,7 +62,7 @@ extension World {
   }
 }
 
-/// Who ends a process, and the rule.
+/// The cause of a process's end, and its rule.
 package struct ProcessEnd: Hashable, Sendable {
   package var cause: Terminator
   package var rule: Rule

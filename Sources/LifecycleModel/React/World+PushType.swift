@@ -1,6 +1,6 @@
-/// What the push type alone decides.
+/// Decisions by the push type alone.
 extension World {
-  /// Why a push of this type never comes to the app's push methods; nil where it does.
+  /// Why the app's push methods never get a push of this type; nil if they do.
   func denialOfHandingOver(_ push: Push) -> Denial? {
     switch push.type {
     case .alert:
@@ -12,7 +12,8 @@ extension World {
     }
   }
 
-  /// Something to see or hear, sent with push type background: it is only handed over.
+  /// Whether the push is visible but has push type background. iOS delivers it and does not show
+  /// it.
   func isHiddenByType(_ push: Push) -> Bool {
     stage.profile.readsPushType && push.type == .background && push.isVisible
   }

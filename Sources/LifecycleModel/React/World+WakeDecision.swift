@@ -1,13 +1,13 @@
 enum WakeDecision: Hashable {
   case call
-  /// A switch forbids it: the push is lost for the app.
+  /// A setting forbids it: the app never gets the push.
   case drop(Denial)
-  /// Only the moment forbids it: the device keeps the newest silent push.
+  /// The present situation forbids it: the device keeps the newest silent push.
   case hold(Denial)
 }
 
 extension World {
-  /// Whether an app that is not in front is called for an arriving push. The first rule that
+  /// Whether an arriving push calls an app that is not in the foreground. The first rule that
   /// forbids it decides.
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
@@ -39,7 +39,7 @@ extension World {
     return .call
   }
 
-  /// The moment's reasons; nothing is paced while Xcode is attached.
+  /// The reasons that depend on the present situation. Nothing is paced while Xcode is attached.
   private func denialOfTheMoment(for push: Push) -> Denial? {
     if !firstUnlockDone { return Denial(.pushBeforeFirstUnlock, .beforeFirstUnlock) }
     if let end = postBootHoldEnd, clock < end {
@@ -56,7 +56,7 @@ extension World {
     return bootedAt + .seconds(300)
   }
 
-  /// 900 s between silent wakes and 20 a day.
+  /// The end of the pause after a silent wake: 900 s between two, and 20 a day.
   private var pacingEnd: Milliseconds? {
     guard stage.has(.devicePacing), app.debugger != .attached, let last = apns.silentWakes.last
     else { return nil }
@@ -66,13 +66,13 @@ extension World {
     return max(gap, today[today.count - 20] + .seconds(86_400))
   }
 
-  /// Whether a shown push with content-available is counted with the silent ones.
+  /// Whether a visible push with content-available counts as a silent one.
   func countsAlertWake(_ push: Push) -> Bool {
     stage.has(.alertWakeCounts) && push.isVisible && push.isContentAvailable(in: stage)
       && !isInForeground && app.debugger != .attached
   }
 
-  /// When the moment that holds a push is over by the clock alone; nil while it needs an event.
+  /// The time at which the clock alone releases the held push; nil if that takes an event.
   var heldPushRelease: Milliseconds? {
     guard apns.held != nil, firstUnlockDone, !app.isForceQuit, denialForPower == nil else {
       return nil
@@ -83,14 +83,14 @@ extension World {
 }
 
 extension Push {
-  /// `content-available` as the device reads it: the number 1 or true; with option `lenient-flags`
-  /// any value at all.
+  /// `content-available` as the device reads it: the number 1 or true. With option `lenient-flags`
+  /// any value counts.
   package func isContentAvailable(in stage: Configuration) -> Bool {
     guard let flag = aps?["content-available"] else { return false }
     return flag.asInt == 1 || flag == .bool(true) || stage.has(.lenientFlags)
   }
 
-  /// The readings of articles 2 and 4: what is shown loses the wake.
+  /// Whether the push wakes no app because it is visible, under the readings of articles 2 and 4.
   func isMadePlain(in stage: Configuration) -> Bool {
     if stage.has(.mixedIsPlain), visibleText != nil || soundName != nil { return true }
     return stage.has(.alertSpoils) && visibleText != nil

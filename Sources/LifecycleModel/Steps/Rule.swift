@@ -1,4 +1,4 @@
-/// The rule that made a step. Lessons and traces quote its id; the handbook's page of that name has
+/// The rule that made a step. Lessons and traces quote its id. The handbook page of that name has
 /// its sentence, certainty and sources.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
   case eventHappened = "event.happened"
@@ -209,7 +209,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case activityCeiling = "activity.ceiling"
   case outcomeReckoned = "push.outcome"
 
-  // Background fetch, and what iOS grants in background.
+  // Background fetch, and other grants in the background.
   case fetchGranted = "fetch.granted"
   case fetchEra = "fetch.era"
   case fetchNoMode = "fetch.no-mode"

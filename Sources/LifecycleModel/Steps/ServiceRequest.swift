@@ -1,7 +1,7 @@
-/// What the app's code asked of a service of iOS that can wake it later, or keep it awake.
+/// A request of the app's code to a service that can wake it later or keep it awake.
 package enum ServiceRequest: Hashable, Sendable {
   case fetchInterval(FetchInterval)
-  /// `registered`: what `register(forTaskWithIdentifier:using:launchHandler:)` gave back.
+  /// `registered`: the return value of `register(forTaskWithIdentifier:using:launchHandler:)`.
   case registeredTask(String, registered: Bool)
   case submittedTask(String, TaskKind, TaskError?)
   /// nil: all requests.
@@ -12,14 +12,15 @@ package enum ServiceRequest: Hashable, Sendable {
   case refusedRegion(String)
   case significantChanges(on: Bool)
   case visits(on: Bool)
-  /// `startUpdatingLocation` and its counterpart.
+  /// `startUpdatingLocation` and `stopUpdatingLocation`.
   case standardUpdates(on: Bool)
   /// `CLLocationUpdate.liveUpdates()`.
   case liveUpdates
-  /// A CLBackgroundActivitySession; `begun`: false where it was not made in front.
+  /// A CLBackgroundActivitySession. `begun` is false if the app did not create it in the
+  /// foreground.
   case activitySession(begun: Bool)
   case endedActivitySession
-  /// A CLServiceSession; `begun` as with `activitySession`.
+  /// A CLServiceSession; `begun` as in `activitySession`.
   case serviceSession(ServiceGoal, begun: Bool)
   case endedServiceSession(ServiceGoal)
   case begunTask(Int)

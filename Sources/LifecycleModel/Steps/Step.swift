@@ -1,12 +1,12 @@
-/// One thing that happened: what it changes and the rule that made it. History, stepping back,
-/// `why`, the checks, the trace and the explorer all read the same list of steps.
+/// One thing that happened: its change and its rule. History, stepping back, `why`, the checks, the
+/// trace and the explorer all read the same list of steps.
 package struct Step: Hashable, Sendable {
   package var change: Change
   package var rule: Rule
   package var time: Milliseconds
 }
 
-/// What a step changes. Data only; `World.apply` is the one place that acts on it.
+/// The change made by a step. It is plain data; only `World.apply` executes it.
 package enum Change: Hashable, Sendable {
   indirect case event(Event)
   indirect case refused(Event, Denial)
@@ -25,10 +25,10 @@ package enum Change: Hashable, Sendable {
   case outcome(Outcome)
   case terminated(Terminator, code: String?)
   case snapshot(SnapshotContent)
-  /// The trace does not name it.
+  /// A change that the trace does not print.
   case quiet(QuietChange)
 
-  /// Whether claims and properties of searches look at it.
+  /// Whether claims and properties of searches read it.
   var isObserved: Bool {
     switch self {
     case .quiet(.handlerOpened), .quiet(.contentAwaited): return true
@@ -44,11 +44,11 @@ package enum Change: Hashable, Sendable {
   }
 }
 
-/// A change of the world that the trace does not name; `show` and `why` can.
+/// A change of the world that the trace does not print; `show` and `why` can print it.
 package enum QuietChange: Hashable, Sendable {
-  /// Between inactive and background while `applicationState` goes on saying inactive (iOS 6).
+  /// The app is in the background, but `applicationState` still says inactive (iOS 6).
   case lockedInFront(Bool)
-  /// What the window's scene is now; nil: disconnected.
+  /// The new state of the window's scene; nil: disconnected.
   case scene(SceneState?)
   case notificationDelegate(CenterDelegate?)
   case authorizationAsked(Value?)
@@ -71,9 +71,9 @@ package enum QuietChange: Hashable, Sendable {
   case debugger(Installation.Debugger)
   case card(Bool)
   case launchedOnce
-  /// The app is on the phone; false: deleted with all that it has left there.
+  /// The app is installed. false: deleted together with all its data.
   case installed(Bool)
-  /// The server's token is that of a deleted app; whether APNs knows it.
+  /// The server's token is that of a deleted app. `known`: APNs knows it.
   case deadToken(known: Bool)
   case booted
   case storage([PushService.Stored])
@@ -85,11 +85,11 @@ package enum QuietChange: Hashable, Sendable {
   indirect case services(AppProcess.Services)
   case regions([String])
   case serviceExtensions(ServiceExtensions)
-  /// From here on code of the service extension for this push runs; nil: of the app.
+  /// The following code runs in the service extension for this push; nil: in the app.
   case codeRuns(inExtensionFor: PushID?)
 }
 
-/// What became of a push at APNs.
+/// The fate of a push at APNs.
 package struct Verdict: Hashable, Sendable {
   package enum Fate: String, CaseIterable, Hashable, Sendable {
     case delivered, stored, discarded, rejected
@@ -97,9 +97,9 @@ package struct Verdict: Hashable, Sendable {
 
   package var fate: Fate
   package var push: PushID
-  /// Present where the provider was answered.
+  /// Present if the provider got an answer.
   package var status: Int?
-  /// APNs' own word: an error's `reason`, or the category of its delivery log (push.A-METR).
+  /// APNs' own word: the `reason` of an error, or the category in its delivery log (push.A-METR).
   package var reason: String?
 }
 
@@ -113,7 +113,7 @@ package struct Display: Hashable, Sendable {
   package var badge: Int?
 }
 
-/// `applicationState`, or no process to have one.
+/// `applicationState`, or a word for an app without a process.
 package enum StateName: String, Hashable, Sendable {
   case inactive, active, background
   case notRunning = "not-running"
@@ -129,34 +129,34 @@ package enum StateName: String, Hashable, Sendable {
 
 package struct Call: Hashable, Sendable {
   package var callback: Callback
-  /// Seen inside the call.
+  /// The state that the called code sees.
   package var state: ApplicationState
-  /// nil where the callback has no launch options.
+  /// nil if the callback has no launch options.
   package var launchOptions: LaunchOptions?
   package var answer: Answer
-  /// The task's identifier, of a launch handler.
+  /// The task's identifier, for a launch handler.
   package var task: String?
   /// Name of the response; nil if the user opened the notification.
   package var action: String?
   /// The connection options hold the response of a tap.
   package var holdsResponse = false
-  /// The new phase, for closures that receive the scene's phase.
+  /// The new phase, for closures that receive the scene phase.
   package var phase: ScenePhase?
 
-  /// The word of the trace: an extension has no `applicationState`, and a SwiftUI app has none yet
-  /// while it is made.
+  /// The state as the trace prints it. An extension has no `applicationState`, nor has a SwiftUI
+  /// app while its initializer runs.
   package var stateWord: String {
     if callback == .appInit { return "-" }
     return callback.row.object == .serviceExtension ? "extension" : state.rawValue
   }
 
-  /// Apple's name; of a launch handler with the identifier behind it.
+  /// Apple's name. For a launch handler, the identifier follows it.
   package var name: String { callback.swiftName + (task.map { "(\($0))" } ?? "") }
 }
 
 package struct SourceLine: Hashable, Sendable {
   package var line: Int
-  /// A remark at that line says what the delegate takes the push for.
+  /// The mark in the line's comment: what the delegate takes the push for.
   package var mark: Treatment?
 
   package init(line: Int, mark: Treatment? = nil) {
@@ -169,21 +169,21 @@ package enum Treatment: String, CaseIterable, Hashable, Sendable {
   case arrival, tap, nothing
 }
 
-/// How the delegate treated a push, against what it really was.
+/// How the delegate treated a push, and what the push really was.
 package struct Outcome: Hashable, Sendable {
   package var name: NotificationName
   package var treatedAs: Treatment
   package var was: Treatment
 
-  /// A tap that is taken for anything else, an arrival that is taken for a tap. An arrival that is
-  /// not handled is no fault.
+  /// A tap taken for anything else, or an arrival taken for a tap. An unhandled arrival is not a
+  /// fault.
   package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 
 package enum TimerChange: Hashable, Sendable {
   case started, stopped, expired
-  /// The app's own work stands still while its process is suspended; the trace tells it as
-  /// `stopped` and, when it goes on, as `started`.
+  /// The app's own work stops while its process is suspended. The trace prints `stopped` and later
+  /// `started`.
   case paused, resumed
 }
 
@@ -200,7 +200,7 @@ package enum FetchResult: String, CaseIterable, Hashable, Sendable {
   case newData, noData, failed
 }
 
-/// Something that the app's code did.
+/// An action of the app's code.
 package enum AppAction: Hashable, Sendable {
   /// A completion handler of iOS was called. `again`: it had been called before.
   case completed(HandlerID, result: FetchResult?, again: Bool)
@@ -212,11 +212,11 @@ package enum AppAction: Hashable, Sendable {
   case removedPending([String]?)
   case removedDelivered([String]?)
   case setCategories([String])
-  /// A local notification comes, under the number that pushes are counted with.
+  /// A local notification arrives. It is numbered together with the pushes.
   case localFired(PushID, String)
-  /// A button wants the user to unlock; for the app the phone stays locked.
+  /// A button requires the user to unlock. For the app the phone stays locked.
   case passcodeAsked
-  /// UNUserNotificationCenter has no delegate any more: nothing else owned the object.
+  /// UNUserNotificationCenter has lost its delegate, because nothing else owned the object.
   case delegateGone
   case downloadStarted(PushID?)
   case downloadEnded(PushID?, Network.Outcome)
@@ -225,36 +225,36 @@ package enum AppAction: Hashable, Sendable {
   case opened(String)
   case registered
   case asked(ServiceRequest)
-  /// Outside the app, by nsurlsessiond.
+  /// Transfers ended in nsurlsessiond, outside the app.
   case transfersEnded(TransferEnd)
   /// iOS called an expiration handler of the app.
   case expirationCalled
   /// UIKit posted a notification that the app observes.
   case posted(String)
   case trapped(String, line: Int)
-  /// The code ran on without end and was stopped.
+  /// The code did not end and was stopped.
   case ranAway(line: Int)
-  /// A URL that the app does not get, since it returned false at its launch.
+  /// The app does not get the URL, because it returned false at its launch.
   case linkRefused(String)
   /// The Keychain answers errSecInteractionNotAllowed for the item with this account or service.
   case keychainClosed(String)
   /// A call that the simulator does not play, by its spelling.
   case called(String)
-  /// An unknown thing was given a value for the first time.
+  /// An unknown thing got an assumed value for the first time.
   case assumed(Assumed)
-  /// The code would trap in the line, for a reason that rests on an assumption.
+  /// The code would trap in the line under an assumption.
   case wouldTrap(String, line: Int, because: String)
-  /// iOS would end the process, for a reason that rests on an assumption.
+  /// iOS would end the process under an assumption.
   case wouldBeKilled(because: String)
-  /// iOS did not call the app for a push; with the step's rule the condition is the `Denial`.
+  /// iOS did not call the app for a push. The step's rule and the condition form the `Denial`.
   case notCalled(NotificationName, Denial.Condition = .rule)
-  /// iOS did not tell the app of something else; rule and condition as in `notCalled`.
+  /// iOS did not tell the app about something else. Rule and condition as in `notCalled`.
   case notWoken(WakeSource, Denial.Condition = .rule)
-  /// iOS showed nothing of a visible push; the step's rule says why.
+  /// iOS showed nothing of a visible push. The step's rule says why.
   case notShown(NotificationName)
 }
 
-/// What beside a push may wake an app.
+/// Causes other than a push that may wake an app.
 package enum WakeSource: String, CaseIterable, Hashable, Sendable {
   case location, fetch, task, transfer
 }

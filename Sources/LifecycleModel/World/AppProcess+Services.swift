@@ -1,53 +1,53 @@
 extension AppProcess {
-  /// Objects that the running process has set up with iOS's frameworks. They end with the process.
+  /// What the running process has set up with iOS's frameworks. It ends with the process.
   package struct Services: AtRest {
-    /// A CLLocationManager has the app as its delegate.
+    /// The app is the delegate of a CLLocationManager.
     package var hasLocationDelegate = false
     /// `startMonitoringSignificantLocationChanges` was called in this process.
     package var hasAskedForSignificantChanges = false
-    /// Location events that wait for a CLLocationManager with a delegate.
+    /// Location events that wait until a CLLocationManager has a delegate.
     package var pendingTravel: [Travel] = []
-    /// `beginBackgroundTask`, in the order in which they were begun.
+    /// Tasks of `beginBackgroundTask`, in the order of their start.
     package var backgroundTasks: [BackgroundTask] = []
-    /// Remaining time in background while no task is begun; nil if it is the full budget.
+    /// The remaining background time while no task is begun; nil if it is the full budget.
     package var backgroundTimeLeft: Milliseconds?
-    /// Takes the events of the CLMonitor that this process has made.
+    /// The closure that receives the events of this process's CLMonitor.
     package var monitor: Value?
-    /// `startUpdatingLocation` was called; nil: it was not, or was stopped.
+    /// Set by `startUpdatingLocation`; nil if it was not called or was stopped.
     package var standardUpdates: StandardUpdates?
     /// `allowsBackgroundLocationUpdates` of the manager.
     package var allowsBackgroundLocation = false
-    /// Takes the elements of `CLLocationUpdate.liveUpdates()`.
+    /// The closure that receives the elements of `CLLocationUpdate.liveUpdates()`.
     package var liveUpdates: Value?
-    /// A CLBackgroundActivitySession that counts is held.
+    /// The app holds a CLBackgroundActivitySession that takes effect.
     package var hasActivitySession = false
-    /// The goals of the CLServiceSessions that count and are held.
+    /// The goals of the CLServiceSessions that the app holds and that take effect.
     package var serviceGoals: [ServiceGoal] = []
-    /// Registered with BGTaskScheduler.
+    /// Handlers registered with BGTaskScheduler.
     package var launchHandlers: [LaunchHandler] = []
     /// Handlers of SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
     package var sessionTasks: [LaunchHandler] = []
-    /// Handed to a launch handler and not completed.
+    /// Tasks passed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
-    /// Submitted while the app was in front, to be started when its present code is done.
+    /// Tasks submitted in the foreground. They start when the app's present code returns.
     package var continuedRequests: [String] = []
-    /// Background URLSessions that exist as objects.
+    /// Background URLSessions that the process has created.
     package var sessions: [BackgroundSession] = []
-    /// Sessions for which the process was woken and not yet told that all is delivered.
+    /// Sessions for which iOS woke the process and that still lack the call after the last event.
     package var wokenForSessions: [String] = []
-    /// A transfer brought a file since a handler was last called.
+    /// A transfer has delivered a file since the app last called a handler.
     package var hasTransferred = false
-    /// A PKPushRegistry has the app as its delegate and wants VoIP pushes.
+    /// The app is the delegate of a PKPushRegistry that requests VoIP pushes.
     package var hasPushRegistry = false
-    /// The registry's delegate was not yet given the token.
+    /// The registry's delegate has not received the token yet.
     package var awaitsCredentials = false
-    /// The location manager's delegate was not yet told the authorization.
+    /// The location manager's delegate has not been told the authorization yet.
     package var awaitsAuthorization = false
 
     package init() {}
   }
 
-  /// Continuous location, by where it began.
+  /// Standard location updates, by where the app started them.
   package enum StandardUpdates: Hashable, Sendable {
     case inFront, inBackground
   }
@@ -63,7 +63,7 @@ extension AppProcess {
   package struct BackgroundTask: Hashable, Sendable {
     package var id: Int
     package var expiration: Value?
-    /// Begun while the handler of a push, a fetch or transfers was open.
+    /// The task was begun while the handler of a push, a fetch or a transfer was open.
     package var isBegunInHandler = false
   }
 
@@ -75,12 +75,12 @@ extension AppProcess {
   package struct RunningTask: Hashable, Sendable {
     package var task: LaunchedTask
     package var expiration: Value?
-    /// Its expiration handler was called.
+    /// Its expiration handler has been called.
     package var hasExpired = false
   }
 }
 
-/// A BGTask as a launch handler gets it.
+/// A BGTask as a launch handler receives it.
 package struct LaunchedTask: Hashable, Sendable {
   package var id: Int
   package var identifier: String

@@ -5,7 +5,7 @@ package enum ApplicationState: String, CaseIterable, Hashable, Sendable {
 
 /// `UIScene.ActivationState`, as the delegate reads it.
 package enum SceneState: String, CaseIterable, Hashable, Sendable {
-  /// While it connects: up to and within its first `sceneWillEnterForeground`.
+  /// During the connection, until the first `sceneWillEnterForeground` returns.
   case unattached
   case foregroundActive, foregroundInactive, background
 }
@@ -27,21 +27,20 @@ package enum Permission: String, CaseIterable, Hashable, Sendable {
   case denied, authorized, provisional
 }
 
-/// A process: the app's, or that of a notification service extension. All of it ends with the
-/// process.
+/// A process: the app's, or that of a notification service extension. All its parts end with it.
 package struct AppProcess: Hashable, Sendable {
-  /// A completion handler that iOS handed over and that has not been called.
+  /// A completion handler that iOS passed to the app and that has not been called.
   package struct OpenHandler: Hashable, Sendable {
     package var id: HandlerID
     package var kind: HandlerKind
     package var push: PushID?
-    /// Of `presentation`: what the system shows when it has the answer.
+    /// The notification that the system shows once it has the answer. Only for kind `presentation`.
     package var notification: ReceivedPush?
-    /// The assumption that the app's code made before it called the handler.
+    /// The assumption that decides whether the handler is called; nil: none.
     package var restsOn: String?
   }
 
-  /// Everything, so that a copy of a process is one word.
+  /// All parts behind one reference, so that copying a process is cheap.
   private var parts = CopyOnWrite(Parts())
 
   private struct Parts: Hashable, Sendable {
@@ -72,20 +71,21 @@ extension AppProcess {
     set { parts.value.state = newValue }
   }
 
-  /// In background, yet iOS 6 leaves `applicationState` at inactive: the phone was locked over it.
+  /// iOS 6: the phone was locked over the app, which is in the background while `applicationState`
+  /// stays inactive.
   package var isLockedInFront: Bool {
     get { parts.value.isLockedInFront }
     set { parts.value.isLockedInFront = newValue }
   }
 
-  /// With scenes: the window's scene; nil: none is connected. A launch in background connects none
-  /// (lifecycle.X2).
+  /// The window's scene, for an app with scenes; nil if none is connected. A background launch
+  /// connects none (lifecycle.X2).
   package var scene: SceneState? {
     get { parts.value.scene }
     set { parts.value.scene = newValue }
   }
 
-  /// The object that the app made the delegate of UNUserNotificationCenter last.
+  /// The last object that the app made the delegate of UNUserNotificationCenter.
   package var notificationDelegate: CenterDelegate? {
     get { parts.value.notificationDelegate }
     set { parts.value.notificationDelegate = newValue }
@@ -97,7 +97,7 @@ extension AppProcess {
     set { parts.value.authorizationAsked = newValue }
   }
 
-  /// The app has registered for remote notifications and was not told yet how it went.
+  /// The app has registered for remote notifications and has not been told the result.
   package var awaitsRegistration: Bool {
     get { parts.value.awaitsRegistration }
     set { parts.value.awaitsRegistration = newValue }
@@ -108,7 +108,7 @@ extension AppProcess {
     _modify { yield &parts.value.openHandlers }
   }
 
-  /// What it has set up with iOS's frameworks.
+  /// What the process has set up with iOS's frameworks.
   package var services: Services {
     _read { yield parts.value.services }
     set { parts.value.services = newValue }
@@ -121,22 +121,22 @@ extension AppProcess {
     _modify { yield &parts.value.memory }
   }
 
-  /// iOS's deadlines for it and the work that it has put off, in the order in which they were
-  /// started.
+  /// iOS's deadlines for the process and the work that it has deferred, in the order of their
+  /// start.
   package var timers: [Timer] {
     _read { yield parts.value.timers }
     _modify { yield &parts.value.timers }
   }
 }
 
-/// UNUserNotificationCenter holds its delegate weakly: it gets the calls as long as something else
-/// owns it.
+/// The delegate of UNUserNotificationCenter. Because the reference is weak, the delegate gets calls
+/// only while something else owns it.
 package enum CenterDelegate: Hashable, Sendable {
-  /// An object, by the name of its class.
+  /// An object of the app, by the name of its class.
   case object(String)
-  /// Neither the app's files nor the simulator know it; by its spelling.
+  /// An object of unknown code, by its spelling.
   case unknown(String)
-  /// nil: the delegate was an object of this class, which nothing owns any more.
+  /// The delegate was an object of this class and has been freed, because nothing else owned it.
   case gone(String)
 }
 
@@ -151,12 +151,12 @@ package enum HandlerKind: String, Hashable, Sendable {
   case call
   /// The content handler of a service extension.
   case content
-  /// UNUserNotificationCenter's: what to show in front, and the end of a response.
+  /// UNUserNotificationCenter's handlers: for `willPresent`, and for a response.
   case presentation, response
   /// The handler of a button or dismissal. It has a time limit, and missing it has no consequence.
   case action
 
-  /// While such a handler has not been called the app is not suspended.
+  /// The app is not suspended while such a handler is open.
   package var holdsAwake: Bool {
     switch self {
     case .push, .fetch, .transfer: return true

@@ -1,10 +1,10 @@
 /// A user's answer about an unknown thing in the app's code.
 package struct Assumption: Hashable, Sendable {
-  /// File name without folders. nil if `line` counts through all files of the app.
+  /// File name without folders; nil if `line` counts through all files of the app.
   package var file: String?
   /// From 1.
   package var line: Int
-  /// Which unknown thing of the line, from 1; nil for each one that the value fits.
+  /// Which unknown thing of the line, from 1; nil for all that the value fits.
   package var number: Int?
   package var value: AssumedValue
 
@@ -15,7 +15,7 @@ package struct Assumption: Hashable, Sendable {
     self.value = value
   }
 
-  /// The place as written after `assume`, without the value.
+  /// The place without the value, as written after `assume`.
   package var place: String {
     (file.map { $0 + ":" } ?? "") + "\(line)" + (number.map { ".\($0)" } ?? "")
   }
@@ -24,15 +24,15 @@ package struct Assumption: Hashable, Sendable {
 /// The assumed value of an unknown thing.
 package enum AssumedValue: Hashable, Sendable {
   case bool(Bool)
-  /// An Optional without a value, and with one.
+  /// An Optional without a value, or with one.
   case none, some
-  /// The case of a switch.
+  /// The case that a `switch` takes.
   case enumCase(String)
-  /// Unknown code calls a closure that it was given, or never does.
+  /// Unknown code calls a closure that it received, or never does.
   case calls, never
   /// A sequence of one unknown element.
   case once
-  /// A loop or recursion that only something unknown could end.
+  /// The loop or recursion ends, although only something unknown could end it.
   case ends
 
   package enum Kind: String, Hashable, Sendable {
@@ -65,23 +65,23 @@ package enum AssumedValue: Hashable, Sendable {
   }
 }
 
-/// An unknown thing of the app's code that was given a value.
+/// An unknown thing of the app's code that got an assumed value.
 package struct Assumed: Hashable, Sendable {
   /// The spelling in the code.
   package var what: String
   package var value: AssumedValue
-  /// Counted through all files.
+  /// Counts through all files.
   package var line: Int
   /// Which unknown thing of the line, from 1.
   package var number: Int
-  /// The user said so.
+  /// The value comes from the user.
   package var isSaid: Bool
-  /// Other values that could change more than calls of unknown code.
+  /// Other possible values that could change more than the calls of unknown code.
   package var alternatives: [AssumedValue] = []
-  /// It may decide whether a completion handler is called.
+  /// The value may decide whether a completion handler is called.
   package var isNearHandler = false
-  /// A guard asks for it, and nothing else does: taken otherwise it leads where an earlier such thing
-  /// of the guard leads.
+  /// Only a guard reads the value. If the guard fails here, it takes the same way as for an earlier
+  /// unknown thing of the same guard.
   package var failsAlike = false
 
   package init(
@@ -98,7 +98,7 @@ package struct Assumed: Hashable, Sendable {
 }
 
 extension [Assumption] {
-  /// Sorted by place; one for each place and kind of value.
+  /// Replaces an assumption with the same place and kind of value. The list is sorted by place.
   package mutating func assume(_ new: Assumption) {
     removeAll { $0.place == new.place && $0.value.kind == new.value.kind }
     append(new)

@@ -1,4 +1,5 @@
-/// Date components that a calendar trigger waits for; a part that is nil matches any. Gregorian, UTC.
+/// Date components of a calendar trigger, in the Gregorian calendar and UTC. A part that is nil
+/// matches any value.
 package struct CalendarMatch: Hashable, Sendable {
   package var year, month, day: Int?
   /// 1 is Sunday.
@@ -7,13 +8,13 @@ package struct CalendarMatch: Hashable, Sendable {
 
   package init() {}
 
-  /// Simulated time begins on 1 January 2026, 12:00 UTC.
+  /// 1 January 2026, when simulated time begins (12:00 UTC). Days count from 1 January 1970.
   private static let firstDay = 20_454
   private static let firstSecond = 43_200
-  /// A date that never comes is looked for no longer than eleven years.
+  /// The search for a matching date ends after eleven years.
   private static let mostDays = 4_018
 
-  /// The first time after `clock` that matches, on the simulated clock; nil where none comes.
+  /// The first matching time after `clock`, on the simulated clock; nil if there is none.
   package func next(after clock: Milliseconds) -> Milliseconds? {
     let now = clock / 1000 + Self.firstSecond
     let today = now / 86_400
@@ -25,7 +26,8 @@ package struct CalendarMatch: Hashable, Sendable {
     return nil
   }
 
-  /// Seconds of a day, in order. Parts smaller than the smallest one given are 0.
+  /// The matching times of a day in seconds, in order. Parts smaller than the smallest given one
+  /// are 0.
   private var times: [Int] {
     let hours = hour.map { [$0] } ?? (minute == nil && second == nil ? [0] : Array(0..<24))
     let minutes =
@@ -33,7 +35,7 @@ package struct CalendarMatch: Hashable, Sendable {
     return hours.flatMap { hour in minutes.map { hour * 3600 + $0 * 60 + (second ?? 0) } }
   }
 
-  /// `day` counts from 1 January 1970.
+  /// Whether the day matches; it counts from 1 January 1970.
   private func isMatch(day: Int) -> Bool {
     if let weekday, (day + 4) % 7 + 1 != weekday { return false }
     guard year != nil || month != nil || self.day != nil else { return true }
@@ -42,7 +44,7 @@ package struct CalendarMatch: Hashable, Sendable {
       && (self.day ?? date.day) == date.day
   }
 
-  /// Years are counted from March, so that the leap day comes last.
+  /// Counts years from March, so that the leap day comes last.
   private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = day + 719_468
     let era = shifted / 146_097

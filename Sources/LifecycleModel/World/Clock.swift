@@ -1,5 +1,5 @@
-/// A span of simulated time or a point on the simulated clock, in thousandths of a second.
-/// The clock starts at 0 and moves only while an event lets time pass.
+/// A span of simulated time or a point on the simulated clock, in milliseconds. The clock starts at
+/// 0 and moves only when an event lets time pass.
 package typealias Milliseconds = Int
 
 extension Milliseconds {

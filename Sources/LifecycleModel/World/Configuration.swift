@@ -1,15 +1,15 @@
-/// The settings that are fixed before the first event: profile, options, Info.plist.
+/// The settings before the first event: profile, options and Info.plist.
 package struct Configuration: Hashable, Sendable {
   package var profile: Profile
   /// How the app's files adopt scenes.
   package var adoption = SceneAdoption.manifest
-  /// nil: the app's files hold no Localizable.strings.
+  /// nil if the app has no Localizable.strings.
   package var texts: LocalizedTexts?
   /// Options that are on, in the order of `Option.allCases`.
   package private(set) var options: [Option] = []
   /// UIBackgroundModes of the app, in the order of `BackgroundMode.allCases`.
   package private(set) var modes: [BackgroundMode] = []
-  /// Installed but never launched: permission not determined, no token.
+  /// The app is installed but was never launched: permission not determined, no token.
   package var isFresh = false
   /// The user's assumptions, sorted by place.
   package private(set) var assumptions: [Assumption] = []
@@ -18,8 +18,8 @@ package struct Configuration: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// The scene's callbacks when the user swipes away the app in front; nil if the app has no
-  /// scenes.
+  /// The scene's callbacks when the user swipes away the app in the foreground; nil if the app has
+  /// no scenes.
   package var sceneEnd: Profile.SceneEnd? {
     switch adoption {
     case .none: return nil
@@ -31,7 +31,7 @@ package struct Configuration: Hashable, Sendable {
   /// UIKit calls scene methods instead of the application delegate's (lifecycle.A7).
   package var hasScenes: Bool { sceneEnd != nil }
 
-  /// Replaces what was said of the same place.
+  /// Replaces an assumption about the same place.
   package mutating func assume(_ assumption: Assumption) { assumptions.assume(assumption) }
   mutating func forget(_ gone: [Assumption]) { assumptions.removeAll { gone.contains($0) } }
 
@@ -47,8 +47,8 @@ package struct Configuration: Hashable, Sendable {
   }
 }
 
-/// How an app adopts scenes. UIKit plays the application delegate's life cycle for an app that does
-/// not, in every version up to 26.
+/// How an app adopts scenes. For an app that does not, UIKit calls the application delegate's
+/// life-cycle methods in all versions up to 26.
 package enum SceneAdoption: Hashable, Sendable {
   case none
   /// UIKit: a scene delegate, a configuration or a scene manifest. Has scenes from iOS 13 on.
@@ -57,7 +57,7 @@ package enum SceneAdoption: Hashable, Sendable {
   case swiftUI
 }
 
-/// A word of UIBackgroundModes in Info.plist.
+/// A value of UIBackgroundModes in Info.plist.
 package enum BackgroundMode: String, CaseIterable, Hashable, Sendable {
   case remoteNotification = "remote-notification"
   case fetch

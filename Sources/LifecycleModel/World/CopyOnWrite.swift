@@ -1,6 +1,6 @@
-/// A value that changes often and is copied more often: copies share it until one of them changes it.
+/// A value that is copied more often than changed. Copies share storage until one of them changes.
 package struct CopyOnWrite<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Only changed while one value alone has it, so no two accesses can overlap.
+  /// Changed only while one value owns it alone, so that accesses never overlap.
   private final class Box: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

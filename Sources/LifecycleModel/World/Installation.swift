@@ -1,4 +1,4 @@
-/// The app as iOS keeps it on the phone, whether it runs or not. It ends when the user deletes the app.
+/// What iOS keeps of the app, whether it runs or not. It ends when the user deletes the app.
 package struct Installation: Hashable, Sendable {
   package enum Debugger: String, Hashable, Sendable {
     case none, waiting, attached
@@ -15,28 +15,29 @@ package struct Installation: Hashable, Sendable {
 
   package var isInstalled = true
   package var wasLaunchedBefore = true
-  /// The app's card in the app switcher: from the first launch until it is swiped away.
+  /// The app has a card in the app switcher: from the first launch until the user swipes it away.
   package var hasCard = false
-  /// Set by the swipe in the app switcher: no launch in background until the user opens the app
-  /// (lifecycle.D1).
+  /// The user swiped the app away in the app switcher. iOS launches it in the background again only
+  /// after the user opens it (lifecycle.D1).
   package var isForceQuit = false
   package var debugger = Debugger.none
   package var permission = Permission.authorized
   package var hasToken = true
-  /// Content-available pushes that called the app on arrival and are not downloaded yet.
+  /// Pushes with content-available that called the app on arrival and whose content is not
+  /// downloaded yet.
   package var awaitedContent: [Awaited] = []
-  /// Whether anything was awaited when the app last came to the front; nil before that.
+  /// Whether any content was awaited when the app last came to the foreground; nil before that.
   package var contentAtFront: Content?
   /// UserDefaults: a dictionary.
   package var defaults = Value.dictionary([])
-  /// Items of the Keychain, each a dictionary of its attributes. They stay when the app is deleted.
+  /// Items of the Keychain, each a dictionary of its attributes. They survive deleting the app.
   package var keychain = Value.array([])
-  /// What the app has left with iOS.
+  /// Requests of the app that iOS keeps.
   @Rare package var registrations = Registrations()
 
   package init() {}
 
-  /// Not on the phone, or never launched: the user has not decided on notifications.
+  /// Not installed, or never launched: the user has not decided on notifications.
   static let untouched: Installation = {
     var app = Installation()
     app.wasLaunchedBefore = false

@@ -1,5 +1,5 @@
-/// A local notification that the app has left with iOS (UNNotificationRequest; up to iOS 9
-/// UILocalNotification). It outlives the process.
+/// A scheduled local notification (UNNotificationRequest; up to iOS 9 UILocalNotification). It
+/// outlives the process.
 package struct LocalRequest: Hashable, Sendable {
   package enum Trigger: Hashable, Sendable {
     case immediate
@@ -17,10 +17,10 @@ package struct LocalRequest: Hashable, Sendable {
   }
 
   package var identifier: String
-  /// The content as the payload of an equivalent push; userInfo stands beside `aps`.
+  /// The content in the form of a push payload; userInfo is beside `aps`.
   package var content: JSON
   package var trigger: Trigger
-  /// On the simulated clock; nil where it waits for a region, or for a date that never comes.
+  /// On the simulated clock; nil if it waits for a region, or for a date that never comes.
   package var due: Milliseconds?
 
   package init(identifier: String, content: JSON, trigger: Trigger) {
@@ -29,7 +29,7 @@ package struct LocalRequest: Hashable, Sendable {
     self.trigger = trigger
   }
 
-  /// The first time after `clock` at which it falls due.
+  /// The first time after `clock` at which it is due.
   func nextDue(after clock: Milliseconds) -> Milliseconds? {
     switch trigger {
     case .immediate: return clock
@@ -46,15 +46,15 @@ package struct LiveActivity: Hashable, Sendable {
   package var state: JSON
   /// Timestamp of the newest update. Older pushes are ignored.
   package var timestamp: Int?
-  /// It shows its last state until it leaves the Lock Screen.
+  /// The activity has ended and shows its last state until it leaves the Lock Screen.
   package var hasEnded = false
-  /// It has left the Lock Screen: nothing is shown, and pushes to it are ignored.
+  /// The activity has left the Lock Screen. Pushes to it are ignored.
   package private(set) var isDismissed = false
-  /// Its content counts as old.
+  /// The content is stale.
   package var isStale = false
-  /// On the simulated clock; nil: not given.
+  /// The stale date on the simulated clock; nil if not given.
   package var stale: Milliseconds?
-  /// When iOS takes it from the Lock Screen, or ends it.
+  /// The time at which iOS removes it from the Lock Screen, or ends it.
   package var end: Milliseconds
 
   package init(state: JSON, end: Milliseconds) {
@@ -62,7 +62,7 @@ package struct LiveActivity: Hashable, Sendable {
     self.end = end
   }
 
-  /// What is left of one that is no longer on the Lock Screen.
+  /// The state of an activity that is no longer on the Lock Screen.
   static let dismissed: LiveActivity = {
     var activity = LiveActivity(state: .object([]), end: 0)
     activity.hasEnded = true

@@ -3,9 +3,9 @@
 package struct NotificationCategory: Hashable, Sendable {
   package struct Action: Hashable, Sendable {
     package var identifier: String
-    /// The button opens the app; else it is called in background.
+    /// The button opens the app. Without this, it calls the app in the background.
     package var opensApp: Bool
-    /// The user has to unlock first; the phone itself stays locked for the app.
+    /// The user must unlock first. For the app the phone stays locked.
     package var needsUnlock: Bool
     /// Has a text field.
     package var takesText: Bool
@@ -20,7 +20,7 @@ package struct NotificationCategory: Hashable, Sendable {
 
   package var identifier: String
   package var actions: [Action]
-  /// `customDismissAction`.
+  /// Set by the category option `customDismissAction`.
   package var reportsDismissal: Bool
 
   package init(identifier: String, actions: [Action], reportsDismissal: Bool) {

@@ -1,15 +1,15 @@
-/// A push that was shown and can be tapped.
+/// A notification that was shown and can be tapped.
 package struct Notification: Hashable, Sendable {
   package var push: ReceivedPush
-  /// Still on the screen as a banner.
+  /// It is on the screen as a banner.
   package var hasBanner: Bool
-  /// Kept in Notification Center.
+  /// It is in Notification Center.
   package var isInList: Bool
-  /// On the lock screen: it arrived since the last unlock and the setting allows it.
+  /// It is on the lock screen: it arrived since the last unlock, and the setting allows it.
   package var isOnLockScreen: Bool
 }
 
-/// A push or a local notification, by its number; both are counted together.
+/// The number of a push or a local notification. Both are numbered together.
 package struct NotificationName: Hashable, Sendable {
   package let id: PushID
   package let isLocal: Bool
@@ -24,18 +24,20 @@ package struct NotificationName: Hashable, Sendable {
 package struct ReceivedPush: Hashable, Sendable {
   package var id: PushID
   package var push: Push
-  /// A local notification: shown and answered as a push is, but never handed to a push method.
+  /// This is a local notification. It is shown and answered like a push, but never passed to a push
+  /// method.
   package var isLocal = false
   /// The user's response; nil if the user opened the notification.
   package var response: NotificationResponse?
 
-  /// `UNNotificationRequest.identifier`: of a push its collapse id, else one that iOS makes up.
+  /// `UNNotificationRequest.identifier`. For a push this is its collapse id, or one that iOS
+  /// creates.
   package var identifier: String { push.collapseID ?? "push-\(id)" }
   var name: NotificationName { NotificationName(id: id, isLocal: isLocal) }
 }
 
 extension World {
-  /// What the user reads of it; nil where Show Previews hides the text.
+  /// The visible text; nil if Show Previews hides it.
   package func shownText(of notification: Notification) -> String? {
     settings.previews ? notification.push.push.text(in: stage.texts) : nil
   }

@@ -1,4 +1,4 @@
-/// A named reading of a disputed fact. The list is closed; off by default.
+/// A named reading of a disputed fact. Off by default.
 package enum Option: String, CaseIterable, Hashable, Sendable {
   case mixedIsPlain = "mixed-is-plain"
   case alertSpoils = "alert-spoils"
@@ -34,6 +34,6 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case postBootHold = "post-boot-hold"
   case habits
   case callBannerInactive = "call-banner-inactive"
-  /// Not a reading: the app runs in the Simulator, and a push is a file handed to `simctl push`.
+  /// Not a reading: the app runs in the Simulator, and `simctl push` delivers pushes from a file.
   case simulator
 }

@@ -1,6 +1,6 @@
-/// The phone in the user's hand: what is in front, what lies over it, and its switches.
+/// The phone: what is in front, what covers it, and its switches.
 package struct Phone: Hashable, Sendable {
-  /// What fills the screen when nothing lies over it and the phone is unlocked.
+  /// What fills the unlocked screen when nothing covers it.
   package enum Front: String, Hashable, Sendable {
     case home, app, other, call
   }
@@ -9,9 +9,9 @@ package struct Phone: Hashable, Sendable {
     case switcher, center, control
   }
 
-  /// A call that was answered and goes on. `fromApp`: it came while the app was in front, which
-  /// comes forward again when the user hangs up on the call's screen. `isOverLock`: it was answered
-  /// on the lock screen, which lies under it and stays locked.
+  /// An answered call. `fromApp`: it came while the app was in front; the app returns when the user
+  /// hangs up on the call's screen. `isOverLock`: it was answered on the lock screen, which stays
+  /// locked below it.
   package struct OngoingCall: Hashable, Sendable {
     package var fromApp: Bool
     package var isOverLock: Bool
@@ -25,15 +25,16 @@ package struct Phone: Hashable, Sendable {
   package var front = Front.home
   package var overlay: Overlay?
   package var isRinging = false
-  /// The call rings in a banner over what is in front, which stays as it is.
+  /// The call rings in a banner; the app or screen below stays as it is.
   package var ringsInBanner = false
   package var call: OngoingCall?
   package var isLocked = false
-  /// Files of the class Complete can be read (`isProtectedDataAvailable`).
+  /// Files with protection Complete can be read (`isProtectedDataAvailable`).
   package var hasProtectedData = true
-  /// The permission prompt of the app is up; it shows while the app is in front.
+  /// The app's permission prompt is up. It is visible while the app is in front.
   package var hasPrompt = false
-  /// A sheet of the system covers the app, such as Face ID's; it goes when the app leaves the front.
+  /// A system sheet covers the app, such as that of Face ID. It closes when the app leaves the
+  /// foreground.
   package var hasSystemSheet = false
 
   package var screen: Screen {
@@ -54,7 +55,7 @@ package struct Phone: Hashable, Sendable {
     }
   }
 
-  /// The state to which iOS moves the app for what is on the screen.
+  /// The application state that iOS requires for the present screen.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
     let isCovered =
@@ -69,7 +70,7 @@ package struct Settings: Hashable, Sendable {
     case none, banner, alert
   }
 
-  /// "Allow Location Access" of the app.
+  /// The app's setting "Allow Location Access".
   package enum Location: String, CaseIterable, Hashable, Sendable {
     case always
     case inUse = "in-use"
@@ -84,11 +85,11 @@ package struct Settings: Hashable, Sendable {
   package var notificationCenter = true
   package var backgroundRefresh = true
   package var lowPower = false
-  /// A Focus or Do Not Disturb is on, and the app is not among those it allows.
+  /// A Focus or Do Not Disturb is on and does not allow the app.
   package var focus = false
   /// The app's notifications wait for the Scheduled Summary (iOS 15 and later).
   package var summary = false
-  /// Show Previews; off: Never.
+  /// Show Previews. Off means Never.
   package var previews = true
 }
 

@@ -1,5 +1,5 @@
-/// A part of the world that mostly has its default value. Then it takes one word, so that copying and
-/// hashing the world costs little.
+/// A part of the world that mostly has its default value. The default takes one word, so that
+/// copying and hashing a world is cheap.
 package protocol AtRest: Hashable, Sendable {
   /// The default value.
   init()
@@ -7,7 +7,7 @@ package protocol AtRest: Hashable, Sendable {
 
 @propertyWrapper
 package struct Rare<Part: AtRest>: Hashable, Sendable {
-  /// nil for the default value, so that equal parts are stored alike.
+  /// nil for the default value, so that equal parts have equal storage.
   private var stored: CopyOnWrite<Part>?
 
   package init(wrappedValue: Part) { self.wrappedValue = wrappedValue }

@@ -3,37 +3,38 @@ package struct Registrations: AtRest {
   package var fetch = Fetch()
   /// Times at which the user opened the app; only with option `habits`.
   package var openings: [Milliseconds] = []
-  /// Regions that are monitored, in the order in which they were registered.
+  /// Monitored regions, in the order of their registration.
   package var regions: [Region] = []
   package var monitorsSignificantChanges = false
   package var monitorsVisits = false
-  /// A CLBackgroundActivitySession was held when the process was last there.
+  /// The last process held a CLBackgroundActivitySession.
   package var hasActivitySession = false
-  /// Of the CLServiceSessions that were held when the process was last there; nil: the app has
-  /// never made one, and its permission counts as it is.
+  /// The goals of the CLServiceSessions that the last process held; nil if the app never created
+  /// one, so that its permission counts unchanged.
   package var serviceGoals: [ServiceGoal]?
-  /// Submitted to BGTaskScheduler and not yet launched for, in the order of submission.
+  /// Requests submitted to BGTaskScheduler whose launch is still to come, in the order of
+  /// submission.
   package var taskRequests: [TaskRequest] = []
   /// Transfers of background URLSessions, in the order of their start.
   package var transfers: [Transfer] = []
   package var pace = Pace()
-  /// There is a token for VoIP pushes: the app has asked PushKit for them.
+  /// The app asked PushKit for a VoIP token, and there is one.
   package var takesCalls = false
   /// VoIP pushes for which the app reported no call to CallKit.
   package var unreportedCalls = 0
-  /// Buttons of notifications: the last set that the app has given.
+  /// The notification categories that the app registered last.
   package var categories: [NotificationCategory] = []
-  /// Local notifications that wait, in the order in which they were added.
+  /// Pending local notifications, in the order in which they were added.
   package var localRequests: [LocalRequest] = []
   package var activity: LiveActivity?
-  /// The window's scene session exists. Kept only where the app can notice it.
+  /// The window has a scene session. Stored only if the app can observe it.
   package var hasSceneSession = false
-  /// The session was discarded and the app was not told.
+  /// The session was discarded and the app has not been told.
   package var owesDiscardedSession = false
 
   package init() {}
 
-  /// A region with its identifier; entering or leaving it may be of no interest to the app.
+  /// A monitored region. The app may ignore its entries or exits.
   package struct Region: Hashable, Sendable {
     package var identifier: String
     package var notifiesOnEntry: Bool
@@ -46,19 +47,19 @@ package struct Registrations: AtRest {
     }
   }
 
-  /// Background fetch.
+  /// The state of background fetch.
   package struct Fetch: Hashable, Sendable {
     package var interval = FetchInterval.never
-    /// No fetch before this point on the clock; nil: none is kept back.
+    /// No fetch before this time on the clock; nil: no limit.
     package var quietUntil: Milliseconds?
-    /// Fetches in a row that brought no new data, 2 at most.
+    /// The number of fetches in a row without new data, at most 2.
     package var dryRuns = 0
   }
 
   package struct TaskRequest: Hashable, Sendable {
     package var identifier: String
     package var kind: TaskKind
-    /// `earliestBeginDate` on the simulated clock; nil: none.
+    /// `earliestBeginDate` on the simulated clock; nil if none.
     package var earliest: Milliseconds?
     package var needsNetwork: Bool
     package var needsPower: Bool
@@ -67,30 +68,30 @@ package struct Registrations: AtRest {
   /// The delay of transfers that start in background. It grows with each wake for transfers.
   package struct Pace: Hashable, Sendable {
     package var delay: Milliseconds = 0
-    /// Time at which the delay is reset, unless a transfer starts before.
+    /// The time at which the delay is reset, unless another transfer starts before.
     package var until: Milliseconds?
   }
 
-  /// A download task of a background URLSession; nsurlsessiond works at it outside the app.
+  /// A download task of a background URLSession. nsurlsessiond runs it outside the app.
   package struct Transfer: Hashable, Sendable {
     package var session: String
     /// The push whose call started it.
     package var push: PushID?
-    /// Its session's configuration lets iOS choose the time.
+    /// The session's configuration lets iOS choose the time.
     package var isDiscretionary = false
-    /// So are those that were started in background, until the user opens the app
+    /// The transfer was started in the background. It is discretionary until the user opens the app
     /// (background.DISC).
     package var isFromBackground = false
-    /// Its session's configuration lets its end wake the app.
+    /// The session's configuration lets the end of the transfer wake the app.
     package var wakes = true
-    /// iOS does not begin with it before; nil: it has begun.
+    /// iOS does not begin before this time on the clock; nil: it has begun.
     package var notBefore: Milliseconds?
-    /// nil: under way. Once it has ended it waits for the app to take its delegate calls.
+    /// nil while it runs. An ended transfer waits until the app has received its delegate calls.
     package var end: TransferEnd?
   }
 }
 
-/// The authorization that a CLServiceSession asks for.
+/// The authorization that a CLServiceSession requests.
 package enum ServiceGoal: String, CaseIterable, Hashable, Sendable {
   case always, whenInUse
 }
@@ -101,8 +102,8 @@ package enum FetchInterval: Hashable, Sendable {
   case custom(Milliseconds)
 }
 
-/// BGAppRefreshTask, BGProcessingTask or BGContinuedProcessingTask. The last one is started by the
-/// app while it is in front; iOS grants none by itself.
+/// BGAppRefreshTask, BGProcessingTask or BGContinuedProcessingTask. Only the app can start the last
+/// one, in the foreground.
 package enum TaskKind: String, CaseIterable, Hashable, Sendable {
   case refresh, processing, continued
 }

@@ -1,29 +1,28 @@
-/// The notification service extension at work on a push: a process of its own beside the app's
-/// (push.A-NSE).
+/// A notification service extension that works on a push, in a process of its own (push.A-NSE).
 package struct ServiceExtension: Hashable, Sendable {
   package var push: ReceivedPush
   package var process = AppProcess()
-  /// Its UserDefaults; the app's are in another container.
+  /// Its own UserDefaults; the app's are in another container.
   package var defaults = Value.dictionary([])
-  /// The argument of its content handler; nil if the push stays as it came.
+  /// The argument of its content handler; nil if the push keeps its content.
   package var content: ExtensionContent?
-  /// It called the content handler, or will not call it any more.
+  /// It has called the content handler, or will never call it.
   package var isDone = false
 }
 
-/// The content that a service extension hands on.
+/// The content that a service extension returns.
 package struct ExtensionContent: Hashable, Sendable {
-  /// Title, subtitle and body, as a payload has them; nil where all are empty.
+  /// Title, subtitle and body, as in a payload; nil if all are empty.
   package var alert: JSON?
   package var sound: Sound
-  /// nil: the badge stays as it is.
+  /// nil if the badge stays unchanged.
   package var badge: Int?
   package var category: String?
-  /// The keys beside `aps`; nil: they stay as they are.
+  /// The keys beside `aps`; nil if they stay unchanged.
   package var userInfo: [JSON.Member]?
 
   package enum Sound: Hashable, Sendable {
-    /// The payload's own value.
+    /// The value of the payload.
     case kept
     case silent
     case named(String)
@@ -42,16 +41,16 @@ package struct ExtensionContent: Hashable, Sendable {
 }
 
 package struct ServiceExtensions: AtRest {
-  /// One for each push that is being worked at, in the order in which they came.
+  /// One for each push that an extension works on, in order of arrival.
   package var running: [ServiceExtension] = []
-  /// The push whose extension's code runs now; nil: none does.
+  /// The push whose extension's code runs now; nil if none does.
   package var inside: PushID?
 
   package init() {}
 }
 
 extension World {
-  /// A copy in which `process` is the app's process, not the extension's.
+  /// A copy in which `process` is the app's process.
   package var seenFromApp: World {
     guard extensionAtWork != nil else { return self }
     var world = self
@@ -59,13 +58,13 @@ extension World {
     return world
   }
 
-  /// Place in `extensions.running` of the one whose code runs.
+  /// Index in `extensions.running` of the extension whose code runs.
   var extensionAtWork: Int? {
     guard !$extensions, let push = extensions.inside else { return nil }
     return extensions.running.firstIndex { $0.push.id == push }
   }
 
-  /// Timers that end when the extension for the push does: its own work, and the limit of its time.
+  /// The timers that end together with the push's extension: its own work and its time limit.
   func timers(ofExtensionFor push: PushID) -> [Timer] {
     let own = extensions.running.first { $0.push.id == push }?.process.timers ?? []
     return timers.filter { timer in

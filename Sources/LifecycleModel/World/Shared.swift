@@ -1,5 +1,5 @@
-/// A value that copies share until one of them gets another: it is copied by its reference, its hash is
-/// computed once, and equal values are mostly the same object.
+/// An immutable value that copies share: copying copies a reference, the hash is computed once, and
+/// equal values are mostly the same object.
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Box: Sendable {
     let value: Value

@@ -1,20 +1,20 @@
-/// State that cannot affect a search: no event of it reaches it and no question looks at it. Worlds
-/// that differ in it alone count as one.
+/// The state that cannot affect a search, because none of its events and questions reads it. Worlds
+/// that differ only in this state count as one.
 package struct StateAbstraction: Hashable, Sendable {
-  /// The awaited content.
+  /// The awaited content of pushes.
   package var content = false
   /// Notifications that are only in Notification Center.
   package var notificationList = false
-  /// What stands on the lock screen: the phone is never locked.
+  /// The notifications on the lock screen: the phone is never locked.
   package var lockScreen = false
-  /// Notifications of a push that has a newer one: no event reaches behind the newest.
+  /// Notifications whose push has a newer one: no event reaches more than the newest.
   package var olderNotifications = false
-  /// The time before which no fetch and no task is granted.
+  /// The times before which iOS grants no fetch and no task.
   package var grants = false
-  /// Places of stored properties of the delegate that nothing reads.
+  /// Indices of stored properties of the delegate that no code reads.
   package var properties: [Int] = []
 
-  /// What the app's code does and remembers that affects no completion handler.
+  /// Work and memory of the app's code that affect no completion handler.
   package var asideFromHandlers = false
 
   package init() {}

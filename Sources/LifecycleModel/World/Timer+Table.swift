@@ -1,23 +1,24 @@
-/// What the timers of a kind have in common.
+/// The properties that all timers of a kind share.
 struct TimerRow {
   var name: Timer.Name
   var nature: Nature
-  /// The usual rule of its steps, which says where its seconds come from.
+  /// The usual rule of its steps. Its page has the source of the length.
   var rule: Rule
-  /// The app is not suspended before the timer ends. The handlers of transfers do not need this:
-  /// as long as one is open it holds the app awake.
+  /// The app is not suspended before the timer ends. Transfer handlers do not need this flag,
+  /// because an open one keeps the app awake anyway.
   var holdsAwake: Bool
-  /// Time for what was handed over in background; nothing limits it in front.
+  /// The timer limits work that was handed over in the background. There is no such limit in the
+  /// foreground.
   var inBackground: InBackground?
-  /// nil: it depends on the profile or on the app; whoever starts the timer says it.
+  /// nil if it depends on the profile or the app; the caller of `start` gives it.
   var length: Milliseconds?
   /// iOS ends the process when the time is over.
   var watchdog: Watchdog?
 
   enum Nature {
-    /// iOS's, for a process; it ends with it.
+    /// A deadline of iOS for a process; it ends with the process.
     case deadline
-    /// iOS's; it goes on whatever becomes of a process.
+    /// A deadline of iOS that is independent of processes.
     case phone
     /// Deferred work of the app's code.
     case appWork
@@ -25,12 +26,12 @@ struct TimerRow {
 
   enum InBackground {
     case allowance
-    /// The second between the end of the allowance and that of the process.
+    /// The second after the time is used up, before iOS ends the process.
     case grace
   }
 
   struct Watchdog {
-    /// The code in the crash report, if it is known.
+    /// The termination code in the crash report, if known.
     var code: String?
     var rule: Rule
   }
@@ -67,7 +68,7 @@ extension Timer.Kind {
     case .location:
       return TimerRow(
         .location, .locationTimer, seconds: 10, holdsAwake: true, inBackground: .allowance)
-    // `Profile.backgroundTaskBudget`, or what is left of it.
+    // `Profile.backgroundTaskBudget`, or the rest of it.
     case .backgroundTask:
       return TimerRow(
         .backgroundTask, .backgroundTaskTimer, holdsAwake: true, inBackground: .allowance)
@@ -75,7 +76,7 @@ extension Timer.Kind {
       return TimerRow(
         .backgroundTask, .backgroundTaskExpires, seconds: 1, holdsAwake: true, inBackground: .grace,
         watchdog: .init(code: "0x8badf00d", rule: .backgroundTaskOverrun))
-    // By the kind of BGTask.
+    // The length depends on the kind of BGTask.
     case .task: return TimerRow(.task, .taskTimer, holdsAwake: true, inBackground: .allowance)
     case .taskGrace:
       return TimerRow(

@@ -1,4 +1,4 @@
-/// A deadline of iOS or work that the app itself has put off.
+/// A deadline of iOS, or deferred work of the app.
 package struct Timer: Hashable, Sendable {
   package enum Name: String, CaseIterable, Hashable, Sendable {
     case suspend, handler, launch, callback
@@ -15,20 +15,20 @@ package struct Timer: Hashable, Sendable {
     case callback
     /// A location event woke the app.
     case location
-    /// The app's time for its begun tasks, and the second after it.
+    /// The background time for begun tasks, and the second after it.
     case backgroundTask, backgroundGrace
-    /// Time for BGTasks, and the second after it.
+    /// The time for BGTasks, and the second after it.
     case task, taskGrace
-    /// Time of the service extension that handles the push.
+    /// The time of the service extension that handles the push.
     case serviceExtension(PushID)
-    /// Until a call has to be reported for the VoIP push.
+    /// The time in which the app must report a call for the VoIP push.
     case report(PushID)
-    /// Time for the handler of `handleEventsForBackgroundURLSession`.
+    /// The time for the handler of `handleEventsForBackgroundURLSession`.
     case transfer(HandlerID)
     case banner(PushID)
-    /// The app's own: runs `closure` with what the network gave.
+    /// Work of the app: passes the network's outcome to `closure`.
     case download(Download)
-    /// The app's own: `asyncAfter` and its like.
+    /// Work of the app: `asyncAfter` and the like.
     case work(Value, [Argument])
   }
 
@@ -40,11 +40,11 @@ package struct Timer: Hashable, Sendable {
     package var outcome: Network.Outcome
   }
 
-  /// Counts the timers of a run; the order in which they were started.
+  /// Numbers the timers of a run in the order of their start.
   package var id: Int
   package var kind: Kind
   package var length: Milliseconds
-  /// While it runs: the point on the clock. While its process is suspended: what is left.
+  /// While the process runs: the due time on the clock. While it is suspended: the time left.
   package var progress: Progress
 
   package enum Progress: Hashable, Sendable {
@@ -54,9 +54,9 @@ package struct Timer: Hashable, Sendable {
 
   package var name: Name { kind.row.name }
 
-  /// Work of the app waits while its process is suspended and dies with it; at the same instant it
-  /// comes before iOS's deadlines. The time of a download stands still meanwhile, that of closures goes
-  /// on: they run late.
+  /// Work of the app waits while its process is suspended, and ends with it. At one instant it
+  /// comes before iOS's deadlines. During a suspension the time of a download stops; that of
+  /// closures continues, so they run late.
   package var isAppWork: Bool { kind.row.nature == .appWork }
 
   package var isDownload: Bool {

@@ -1,7 +1,8 @@
 extension World {
-  /// Equal for worlds that go on alike, as far as a search is concerned: the normal form without
-  /// - doubled work: handlers that wait for the same closure or an equal task with the same time left;
-  /// - what no event of the search and no expectation can ask about (`StateAbstraction`).
+  /// A form in which worlds that behave alike in a search are equal: the normal form without
+  /// - doubled work: handlers that wait for the same closure or an equal task with the same time
+  ///   left;
+  /// - state that cannot affect the search (`StateAbstraction`).
   package func canonicalForm(_ abstraction: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
     if abstraction.content {
@@ -31,8 +32,8 @@ extension World {
     return world.normalForm
   }
 
-  /// A copy without the app's process, the notifications and the phone's timers. A search stores
-  /// those separately.
+  /// A copy without the app's process, the notifications and the phone's timers, which a search
+  /// stores separately.
   package var remainder: World {
     var world = self
     world.appProcess = nil
@@ -41,7 +42,7 @@ extension World {
     return world
   }
 
-  /// For each awaited content, the time waited so far, at most the duration of a download.
+  /// The waiting time of each awaited content so far, at most the duration of a download.
   package var contentAges: [Milliseconds] {
     app.awaitedContent.map { min(clock - $0.since, network.duration) }.sorted()
   }
@@ -52,17 +53,18 @@ extension World {
     }
   }
 
-  /// Without Notification Center a tap reaches what has a banner or stands on the lock screen.
+  /// Without Notification Center, a tap reaches only banners and the lock screen.
   private mutating func forgetNotificationList() {
     guard !center.notifications.isEmpty else { return }
     center.notifications.removeAll { !$0.hasBanner && !$0.isOnLockScreen }
     for index in center.notifications.indices { center.notifications[index].isInList = false }
   }
 
-  /// A smaller world for a search to continue from. It has no pacing of silent pushes, because
-  /// searches run without throttling, no work and records that affect nothing, and only the newest
-  /// notification of each push. Without these bounds no search would end. Because a tap reaches the
-  /// newest notification first, each sequence found is also one of the full world.
+  /// A smaller world from which a search continues. It leaves out the pacing of silent pushes,
+  /// because searches run without throttling; work and records without effect; and older
+  /// notifications of the same push. Without these bounds a search would not end. Because a tap
+  /// reaches the newest notification first, each sequence found is possible in the full world as
+  /// well.
   package func boundedForSearch(
     _ abstraction: StateAbstraction, _ program: any AppProgram
   ) -> World {

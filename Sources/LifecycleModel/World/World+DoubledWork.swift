@@ -1,6 +1,6 @@
 extension World {
-  /// Of open handlers that are alike but for their number one is kept: the app's closures and tasks
-  /// for the others run at the same instant and do the same.
+  /// Removes open handlers that equal another one except for their number, together with the
+  /// closures and tasks that wait for them. These would run at the same instant and do the same.
   mutating func dropDoubledWork() {
     forgetUnanswered()
     guard openHandlers.count > 1 else { return }
@@ -15,7 +15,7 @@ extension World {
     }
   }
 
-  /// A notification is never shown if no code can answer for it any more.
+  /// Forgets notifications that wait for an answer which no code can give.
   private mutating func forgetUnanswered() {
     for (index, handler) in openHandlers.enumerated()
     where handler.notification != nil && !canReach(handler: handler.id, besides: []) {
@@ -36,7 +36,8 @@ extension World {
   }
 }
 
-/// What an open handler amounts to: its own time limit and the work that will call it.
+/// The form in which open handlers are compared: the time limit and the work that will call the
+/// handler.
 private struct HandlerShape {
   private struct Work: Hashable {
     var value: Value
@@ -47,13 +48,13 @@ private struct HandlerShape {
   private var kind: HandlerKind
   private var left: [Milliseconds] = []
   private var works: [Work] = []
-  /// The waiting task whose end calls the handler, without its number.
+  /// The waiting task whose end calls the handler, without the handler's number.
   private var task: Value?
-  /// Where the task stands.
+  /// The heap cell of the task.
   let cell: Int?
 
-  /// nil where the delegate's memory has hold of the handler otherwise than by a task that only
-  /// timers refer to, or where its call shows a notification: then it is no other's double.
+  /// nil if the handler cannot be a double: its call shows a notification, or the delegate's memory
+  /// refers to it by something else than a task that only timers refer to.
   init?(of handler: AppProcess.OpenHandler, in world: World) {
     guard handler.notification == nil else { return nil }
     let heap = world.memory.heap
@@ -74,7 +75,7 @@ private struct HandlerShape {
       }
       guard let closure = timer.closure else { continue }
       if let cell, closure.refers(to: cell) {
-        // A ticket of the task: its first part is the task.
+        // A ticket of the task has the task as its first part.
         guard case .object(let name, let parts) = closure, parts.first == .reference(cell) else {
           return nil
         }
@@ -112,7 +113,7 @@ extension AppMemory {
 }
 
 extension Value {
-  /// Whether the cell, an object or a captured variable, is named in it.
+  /// Whether the value refers to the cell, an object or a captured variable.
   fileprivate func refers(to cell: Int) -> Bool {
     switch self {
     case .box(let other), .reference(let other), .weak(let other): return other == cell
@@ -128,7 +129,7 @@ extension Value {
 }
 
 extension Timer {
-  /// The app's own work that it runs.
+  /// The app's own work that the timer runs.
   fileprivate var closure: Value? {
     if case .download(let download) = kind { return download.closure }
     if case .work(let closure, _) = kind { return closure }

@@ -1,8 +1,7 @@
 extension World {
-  /// Normal form: worlds with equal forms behave alike.
-  /// The clock is set to 0 and deadlines to what is left of them; pushes, handlers and timers are
-  /// numbered by their place; content that is awaited and that nothing downloads any more counts
-  /// as one. For walks and searches, which run without throttling and pacing.
+  /// Normal form: worlds with equal forms behave alike. The clock is 0 and deadlines are remaining
+  /// times. Pushes, handlers and timers are numbered by position. Awaited content that no running
+  /// work downloads counts as one. For walks and searches, which run without throttling and pacing.
   package var normalForm: World {
     var world = self
     world.clock = 0
@@ -14,14 +13,14 @@ extension World {
     return world
   }
 
-  /// When silent pushes came and woke the app.
+  /// Forgets when silent pushes were delivered and woke the app.
   mutating func forgetPace() {
     if !apns.silentDeliveries.isEmpty { apns.silentDeliveries = [] }
     if !apns.silentWakes.isEmpty { apns.silentWakes = [] }
   }
 
   private mutating func normalizeTimes(at clock: Milliseconds) {
-    // Of overdue work only the order counts.
+    // For overdue work only the order matters.
     let overdue = timers.compactMap { timer -> Milliseconds? in
       if case .due(let time) = timer.progress, time < clock { return time }
       return nil
@@ -134,7 +133,7 @@ extension Timer {
   }
 }
 
-/// Gives 1, 2, ... in the order of first appearance.
+/// Numbers things 1, 2, ... in the order of their first appearance.
 private struct Numbering {
   private var seen: [Int] = []
   var count: Int { seen.count }
@@ -147,8 +146,9 @@ private struct Numbering {
 }
 
 extension World {
-  /// Code of the app that may still run has hold of the handler: a closure that waits for its moment,
-  /// or the delegate's memory. `idle`: stored properties that do not count, since no code reads them.
+  /// Whether code of the app can still call the handler: a waiting closure or the delegate's memory
+  /// refers to it. `idle`: indices of stored properties that do not count, because no code reads
+  /// them.
   package func canReach(handler: HandlerID, besides idle: [Int]) -> Bool {
     let memory = memory
     let read = memory.properties.indices.filter { !idle.contains($0) }
@@ -158,7 +158,7 @@ extension World {
 }
 
 extension World {
-  /// Closures of the app that iOS or its own waiting work has hold of.
+  /// Closures of the app that iOS or deferred work of the app refers to.
   package var closuresHeld: [Value] {
     var held: [Value] = []
     for timer in timers {
@@ -205,7 +205,7 @@ extension Registrations {
 }
 
 extension AppProcess.Services {
-  /// Code of the app that iOS may call.
+  /// Closures of the app that iOS may call.
   fileprivate var closures: [Value] {
     var closures = launchHandlers.map(\.closure)
     if let monitor { closures.append(monitor) }
@@ -250,7 +250,7 @@ extension Value {
     }
   }
 
-  /// Whether any completion handler of iOS is in it.
+  /// Whether it contains a completion handler of iOS.
   var holdsHandlers: Bool {
     switch self {
     case .handler: return true

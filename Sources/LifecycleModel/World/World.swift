@@ -12,16 +12,16 @@ package struct World: Hashable, Sendable {
   package internal(set) var network = Network()
   package internal(set) var power = Power()
   package internal(set) var firstUnlockDone = true
-  /// Time of the phone's last start; nil if it was long ago.
+  /// Time of the phone's last start; nil if that was long ago.
   package internal(set) var bootedAt: Milliseconds?
   package internal(set) var app: Installation {
     _read { yield sharedApp.value }
     _modify { yield &sharedApp.value }
   }
   private var sharedApp = CopyOnWrite(Installation())
-  /// nil: the app is not running.
+  /// nil while the app is not running.
   package internal(set) var appProcess: AppProcess?
-  /// Service extensions at work on pushes.
+  /// Service extensions that work on pushes.
   @Rare package internal(set) var extensions = ServiceExtensions()
   package internal(set) var center = NotificationCentre()
   package internal(set) var apns: PushService {
@@ -29,13 +29,13 @@ package struct World: Hashable, Sendable {
     _modify { yield &sharedService.value }
   }
   private var sharedService = CopyOnWrite(PushService())
-  /// Regions that the phone is in, in the order in which it entered them.
+  /// Regions that contain the phone, in the order in which it entered them.
   package internal(set) var regions: [String] = []
-  /// Deadlines that belong to no process: banners, and the time that iOS gives a service extension.
+  /// Timers that belong to no process: banners, and the time that iOS gives a service extension.
   package internal(set) var phoneTimers: [Timer] = []
   package internal(set) var counters = Counters()
 
-  /// Numbers that name things for the length of a run.
+  /// The next numbers for the names of a run.
   package struct Counters: Hashable, Sendable {
     package var pushes: Int
     package var handlers: Int
@@ -48,7 +48,7 @@ package struct World: Hashable, Sendable {
     }
   }
 
-  /// A world before its first event. `network`: how downloads go.
+  /// A world before its first event. `network`: the outcome of downloads.
   package init(stage: Configuration, network: Network = Network()) {
     sharedStage = Shared(stage)
     self.network = network
@@ -62,14 +62,14 @@ package struct World: Hashable, Sendable {
 }
 
 extension World {
-  /// A search says what an unknown thing is.
+  /// Adds an assumption during a search.
   package mutating func assume(_ assumption: Assumption) {
     var stage = stage
     stage.assume(assumption)
     apply(.stage(stage))
   }
 
-  /// Without what a search said.
+  /// A copy without the assumptions of a search.
   package func without(_ assumptions: [Assumption]) -> World {
     var world = self
     var stage = stage
@@ -82,8 +82,8 @@ extension World {
 // MARK: The process at work
 
 extension World {
-  /// The process whose code runs: an extension's while it works at its push, else the app's. nil:
-  /// the app is not running.
+  /// The process whose code runs: the extension's while it works on its push, otherwise the app's.
+  /// nil if the app is not running.
   package var process: AppProcess? {
     guard let index = extensionAtWork else { return appProcess }
     return extensions.running[index].process
@@ -119,10 +119,10 @@ extension World {
       }
     }
   }
-  /// The process, if there is one, has set up nothing with iOS's frameworks.
+  /// Whether the process has set up nothing with iOS's frameworks. True without a process.
   package var servicesAtRest: Bool { process?.servicesAtRest ?? true }
 
-  /// UserDefaults of the process at work.
+  /// UserDefaults of the process whose code runs.
   package var defaults: Value {
     extensionAtWork.map { extensions.running[$0].defaults } ?? app.defaults
   }
@@ -144,7 +144,7 @@ extension World {
 
   package func timer(named name: Timer.Name) -> Timer? { timers.last { $0.name == name } }
 
-  /// The push whose service extension has put off this work; nil: the app or the phone.
+  /// The push whose service extension deferred this work; nil for work of the app or the phone.
   func owner(of timer: Timer) -> PushID? {
     guard !$extensions else { return nil }
     return extensions.running.first { $0.process.timers.contains { $0.id == timer.id } }?.push.id

@@ -4,8 +4,8 @@ import LifecycleModel
 import Payloads
 
 extension DelegateFlaw {
-  /// `position`: in its own file. `line` turns a line that counts through all files into one of the
-  /// file.
+  /// `position`: in the flaw's own file. `line` converts a line that counts through all files to
+  /// one in that file.
   func finding(at position: SourcePosition, line: (Int) -> Int) -> Diagnostic {
     switch self {
     case .nearMiss(let name, let meant):
@@ -82,7 +82,7 @@ extension DelegateFlaw {
           + "there too",
         zh: "'\(callback.swiftName)' 有一条路径结束时没有调用完成处理程序；那里也要调用")
     }
-    // A way that is never taken is no error: only the writer can know.
+    // A path that is never taken is not an error, and only the author knows which ones are taken.
     return Diagnostic(
       position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
       callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)

@@ -3,7 +3,7 @@ import CommandLanguage
 import LifecycleModel
 import Payloads
 
-/// A file of an app with the name that findings tell.
+/// A file of an app, with its name in findings.
 package struct DelegateSource: Hashable, Sendable {
   package var name: String
   package var text: String
@@ -14,14 +14,15 @@ package struct DelegateSource: Hashable, Sendable {
   }
 }
 
-/// Checks the files of one app; the answer has the findings of each file, in the order of the files.
-/// `modes`: UIBackgroundModes where they are known, `profile` the set of rules that was asked for.
+/// Checks the files of one app and returns the findings of each file, in the order of the files.
+/// `modes`: UIBackgroundModes, nil if unknown. `profile`: the requested set of rules.
 package func lintDelegates(
   _ files: [DelegateSource], modes: [BackgroundMode]?, profile: Profile?
 ) -> [[Diagnostic]] {
   let broken = files.map { brokenSwift(in: $0).inOrder }
   guard broken.allSatisfy(\.isEmpty) else { return broken }
-  // Files that are each an app are no one app together, unless one alone has the entry point.
+  // Files that are complete apps by themselves are not parts of one app, unless only one has the
+  // entry point.
   let programs = files.map { load([$0]) }
   let alone = programs.count { $0 != nil }
   let isOneApp = alone <= 1 || programs.count { $0?.hasEntryPoint == true } == 1
@@ -57,7 +58,7 @@ private func load(_ files: [DelegateSource]) -> DelegateProgram? {
   return program
 }
 
-/// Syntax errors. What the simulator merely does not play is no mistake of the app.
+/// Syntax errors. Code that the simulator does not play is not an error of the app.
 private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
   guard case .refused(let diagnostics) = loadApp(file: file.name, text: file.text) else {
     return []

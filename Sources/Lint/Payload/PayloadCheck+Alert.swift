@@ -3,8 +3,8 @@ import LifecycleModel
 import Payloads
 
 extension PayloadCheck {
-  /// Checks an alert: a text, or an object of texts. A Live Activity's may hold keys of the string catalogue
-  /// in `title` and `body`, and its sound.
+  /// Checks an alert: a string, or an object of strings. That of a Live Activity may have
+  /// localization keys in `title` and `body`, and its sound.
   mutating func checkAlert(_ alert: PayloadNode, isLive: Bool) {
     switch alert.value {
     case .string: return
@@ -78,7 +78,8 @@ extension PayloadCheck {
     }
   }
 
-  /// Checks a sound: a name, or an object for a critical alert. Apple's sample of a Live Activity names an mp4.
+  /// Checks a sound: a name, or an object for a critical alert. Apple's sample of a Live Activity
+  /// names an mp4 file.
   mutating func checkSound(_ sound: PayloadNode, isLive: Bool) {
     switch sound.value {
     case .string(let name):

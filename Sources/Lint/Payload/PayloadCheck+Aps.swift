@@ -3,7 +3,7 @@ import LifecycleModel
 import Payloads
 import TextGrid
 
-/// The keys of aps, and what they do together.
+/// The keys of aps, alone and in combination.
 extension PayloadCheck {
   mutating func checkAps(_ aps: PayloadNode) {
     let isLive = aps["event"] != nil && aps["content-state"] != nil
@@ -151,11 +151,11 @@ extension PayloadCheck {
         .wrongType(member.key, JSONKind.number.words, found: member.node.kind),
         at: member.node.position)
     }
-    // Seconds have eleven digits from the year 5138 on.
+    // A time in seconds has eleven digits only from the year 5138 on.
     if seconds >= 1e11 { tell(.milliseconds(member.key), at: member.node.position) }
   }
 
-  /// What several keys mean together.
+  /// Checks combinations of keys.
   private mutating func checkTogether(_ aps: PayloadNode) {
     let push = Push(payload: .object([.init("aps", aps.value)]))
     let hasText = push.visibleText != nil

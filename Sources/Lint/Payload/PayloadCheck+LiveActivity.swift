@@ -2,7 +2,7 @@ import LifecycleModel
 import Payloads
 
 extension PayloadCheck {
-  /// Checks the keys of a Live Activity, where `event` and `content-state` are there.
+  /// Checks the keys of a Live Activity in a payload with `event` and `content-state`.
   mutating func checkLiveActivity(_ aps: PayloadNode) {
     let event = aps["event"]?.value.asString
     if let event, !["start", "update", "end"].contains(event), let node = aps["event"] {
@@ -30,7 +30,7 @@ extension PayloadCheck {
     PayloadKeys.liveActivity.filter { aps[$0] != nil }
   }
 
-  /// Keys of a Live Activity where the file is none.
+  /// Checks for keys of a Live Activity in other payloads.
   mutating func checkLiveKeys(_ aps: PayloadNode) {
     let keys = liveKeys(of: aps)
     guard !keys.isEmpty else { return }

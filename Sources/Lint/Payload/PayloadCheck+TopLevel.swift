@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// What stands beside aps.
+/// The keys beside aps.
 extension PayloadCheck {
   mutating func checkTopLevel(aps: PayloadNode?) {
     for member in root.members where member.key != "aps" {
@@ -43,14 +43,15 @@ extension PayloadCheck {
 }
 
 extension PayloadKeys {
-  /// Spelled with underscores or capitals in other systems' payloads; too long for words of the
-  /// app's own.
+  /// Keys that other systems' payloads spell with underscores or capitals. They are too long to be
+  /// custom keys.
   fileprivate static let hyphenated = aps.filter { $0.contains("-") }
   fileprivate static let flags = ["content-available", "mutable-content"]
 }
 
 enum BundleID {
-  /// Parts joined by full stops, each of letters, digits, hyphens; underscores occur in the wild.
+  /// Whether the id consists of parts joined by full stops, each with letters, digits, hyphens, or
+  /// underscores, which occur in practice.
   static func isComplete(_ id: String) -> Bool {
     let parts = id.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1

@@ -1,6 +1,7 @@
 import CommandLanguage
 
-/// A file is read as a Live Activity's where aps has `event` and `content-state`.
+/// Facts about Live Activities. A payload is one for a Live Activity if aps has `event` and
+/// `content-state`.
 extension PayloadFact {
   private static func live(
     _ severity: Diagnostic.Severity, _ certainty: Certainty, en: String, zh: String

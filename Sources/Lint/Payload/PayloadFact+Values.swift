@@ -1,8 +1,8 @@
 import CommandLanguage
 
-/// Values of the wrong kind or without the meaning that was hoped for.
+/// Values of the wrong type, or without the intended effect.
 extension PayloadFact {
-  /// `key` as it is told: `aps`, `alert.title`.
+  /// `key` in the form of messages: `aps`, `alert.title`.
   static func wrongType(_ key: String, _ expected: Bilingual, found: JSONKind) -> PayloadFact {
     let found = found.words
     return PayloadFact(
@@ -35,7 +35,7 @@ extension PayloadFact {
       zh: "文档规定 \(key) 为数字 1：据报告 true 的作用相同")
   }
 
-  /// `false` where only the number 1 means anything.
+  /// `false` where only the number 1 has an effect.
   static func falseFlag(_ key: String) -> PayloadFact {
     PayloadFact(
       key == "content-available" ? .contentAvailableValue : .wrongType, .warning, .modelChoice,
@@ -83,8 +83,7 @@ extension PayloadFact {
       zh: "content-available 必须是数字 1，这里是 \(quoted(number))：不会唤醒应用")
   }
 
-  /// `keys`: what makes it visible.
-  /// `isShown`: there is a text to show.
+  /// `keys`: those that make it visible. `isShown`: it has a text to show.
   static func mixed(_ keys: [String], isShown: Bool) -> PayloadFact {
     let effect =
       isShown

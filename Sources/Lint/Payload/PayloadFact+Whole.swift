@@ -1,13 +1,13 @@
 import CommandLanguage
 import Payloads
 
-/// The text as a whole.
+/// Facts about the whole payload.
 extension PayloadFact {
   static func json(_ error: JSONError) -> PayloadFact {
     PayloadFact(.json, .error, en: error.kind.sentence.en, zh: error.kind.sentence.zh)
   }
 
-  /// A request to a push service, with the payload that it makes.
+  /// The file is a request to a push service; the payload is the one that the service sends.
   static func service(_ message: ServiceMessage) -> PayloadFact {
     let name = message.service.rawValue
     return PayloadFact(
@@ -17,7 +17,7 @@ extension PayloadFact {
       zh: "这是发给 \(name) 的请求，不是推送内容：检查的是服务据此发给 APNs 的部分，push FILE 发送的也是它")
   }
 
-  /// The text under `key` should hold a payload and cannot be read.
+  /// The string under `key` should contain a payload but is invalid.
   static func embedded(_ key: String, _ error: JSONError) -> PayloadFact {
     let place = error.position
     return PayloadFact(
@@ -32,7 +32,7 @@ extension PayloadFact {
     en: "a payload is an object with aps in it: APNs and simctl take nothing else",
     zh: "推送内容应是含有 aps 的对象，APNs 与 simctl 都不接受别的")
 
-  /// `inside`: the key of the object that has an `aps`.
+  /// `inside`: the key of the object that contains an `aps`.
   static func noAps(inside key: String?) -> PayloadFact {
     let hint =
       key.map { key in

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Payloads
 
-/// A mistake in a payload and what iOS makes of it.
+/// A mistake in a payload and its effect in iOS.
 struct PayloadFact {
   var rule: PayloadRule
   var severity: Diagnostic.Severity
@@ -25,5 +25,5 @@ struct PayloadFact {
   }
 }
 
-/// A key or a value out of the file, safe for a terminal.
+/// A key or value from the file, safe for a terminal.
 func quoted(_ text: String) -> String { VisibleText.of(text, limit: 60) }

@@ -23,7 +23,7 @@ enum PayloadKeys {
   static let alertLists = ["title-loc-args", "subtitle-loc-args", "loc-args"]
   static let alert = alertTexts + alertLists + ["show-view", "summary-arg-count"]
 
-  /// Names of keys in frameworks or other services, as `plain(_:)` spells them, with Apple's key.
+  /// Key names of frameworks or other services, as spelled by `plain(_:)`, with Apple's key.
   static let otherNames = [
     "threadidentifier": "thread-id", "categoryidentifier": "category", "categoryid": "category",
     "interruption": "interruption-level", "interruptlevel": "interruption-level",
@@ -33,7 +33,7 @@ enum PayloadKeys {
 
   static let sound = ["critical", "name", "volume"]
 
-  /// Words that a developer would hardly choose for data of the app's own.
+  /// Keys of aps that a developer would hardly choose for custom data.
   static let saidAtTopLevelByMistake = aps.filter {
     !["event", "timestamp", "attributes", "attributes-type"].contains($0)
   }
@@ -48,19 +48,19 @@ enum PayloadKeys {
 
   static func isHeader(_ key: String) -> Bool { key.hasPrefix("apns-") }
 
-  /// The key without what people slip on: capitals, hyphens, underscores and blanks.
+  /// The key without what people often get wrong: capitals, hyphens, underscores and blanks.
   static func plain(_ key: String) -> String {
     String(key.lowercased().unicodeScalars.filter { ("a"..."z").contains($0) })
   }
 
-  /// The known key that has the same letters.
+  /// The known key with the same letters.
   static func spelledLike(_ key: String, among known: [String]) -> String? {
     let letters = plain(key)
     guard !letters.isEmpty, !known.contains(key) else { return nil }
     return known.first { plain($0) == letters }
   }
 
-  /// The known key that is one typing error away, in long words two.
+  /// The known key within one typing error, in long words two.
   static func nearly(_ key: String, among known: [String]) -> String? {
     guard key.unicodeScalars.count <= 40 else { return nil }
     let letters = plain(key)

@@ -2,7 +2,8 @@ import CommandLanguage
 import LifecycleModel
 import Payloads
 
-/// Checks one payload. `limit`: bytes that APNs takes; nil: those of the HTTP/2 interface.
+/// Checks one payload. `limit`: the largest size for APNs in bytes; nil for that of the HTTP/2
+/// interface.
 package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Diagnostic] {
   let survey = JSONReader.survey(utf8: bytes)
   var findings = survey.faults.map { PayloadFact.json($0).finding(at: $0.position) }
@@ -23,7 +24,7 @@ package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Diagnostic]
   return findings.inOrder
 }
 
-/// Walks a payload and collects what is wrong with it.
+/// Walks a payload and collects its mistakes.
 struct PayloadCheck {
   let root: PayloadNode
   let duplicates: [JSONDocument.Duplicate]
@@ -34,8 +35,8 @@ struct PayloadCheck {
     duplicates = document.duplicates
   }
 
-  /// A request to a push service: what the service sends is checked. A part that stands in the request
-  /// has its place there, what the service makes up the place of the request.
+  /// Checks the payload that a push service sends for the request. A part that the request contains
+  /// keeps its place; a part that the service adds gets the place of the request.
   static func findings(
     of message: ServiceMessage, in document: JSONDocument, _ limit: Int?
   ) -> [Diagnostic] {
@@ -96,7 +97,7 @@ struct PayloadCheck {
     }
   }
 
-  /// What the file has for aps: an object under a misspelt key is checked as if it were that.
+  /// The value for aps. An object under a misspelt key is checked as if it were aps.
   private mutating func findAps() -> PayloadNode? {
     if let aps = root["aps"] { return aps }
     let near = root.members.first {
@@ -110,7 +111,7 @@ struct PayloadCheck {
     return near?.node
   }
 
-  /// Whether the payload looks like one of PushKit, which needs no aps: it tells of a call.
+  /// Whether the payload looks like one for PushKit, which announces a call and needs no aps.
   private var isCall: Bool {
     guard root["aps"] == nil else { return false }
     let keys = root.members + root.members.flatMap(\.node.members)

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Payloads
 
-/// A value of the payload and where it stands.
+/// A value of the payload and its position.
 struct PayloadNode {
   var value: JSON
   var place: JSONPlace
@@ -10,7 +10,7 @@ struct PayloadNode {
     (self.value, self.place) = (value, place)
   }
 
-  /// A value made from `origin`: parts that it has too keep their positions, and what was added has
+  /// A value made from `origin`. Parts that `origin` contains keep their positions; added parts get
   /// `position`.
   init(value: JSON, from origin: PayloadNode?, at position: SourcePosition) {
     self.init(value: value, place: PayloadNode.place(of: value, origin, nil, position))
@@ -44,11 +44,12 @@ struct PayloadNode {
     var node: PayloadNode
   }
 
-  /// Members of one object that are looked at. No payload that APNs takes has more: each needs five
-  /// bytes, and 5120 is the largest limit.
+  /// The most members of one object that are checked. No payload within APNs' limits has more: each
+  /// needs five bytes, and 5120 is the largest limit.
   static let mostMembers = 1_024
 
-  /// The first `mostMembers` in the order of the text; of duplicate keys only the last, which counts.
+  /// The first `mostMembers` in the order of the text. Of duplicate keys only the last is included,
+  /// because it counts.
   var members: [Member] {
     guard case .object(let members) = value else { return [] }
     var last: [String: Int] = [:]
@@ -62,7 +63,7 @@ struct PayloadNode {
     }
   }
 
-  /// Whether `members` leaves some out.
+  /// Whether `members` omits some.
   var hasMoreMembers: Bool {
     guard case .object(let members) = value else { return false }
     return members.count > PayloadNode.mostMembers

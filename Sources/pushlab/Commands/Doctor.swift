@@ -3,7 +3,7 @@ import CommandLanguage
 import NcursesTerminal
 import Platform
 
-/// `doctor`: what the program finds on this machine, for users whose screen looks wrong.
+/// `doctor`: reports the properties of this machine to users whose screen looks wrong.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what PushLab found: terminal, locale, folders, editor.")

@@ -5,8 +5,7 @@ import Laboratory
 import NcursesTerminal
 import TextGrid
 
-/// Free play in the dashboard or as a dialogue in lines. The defaults are those of a start without
-/// arguments.
+/// Free play in the dashboard or as a dialogue in lines. The defaults are those without arguments.
 struct FreePlay {
   var plain = false
   var screen = ScreenRequest()
@@ -27,7 +26,7 @@ struct FreePlay {
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
         readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
     }
-    // All arguments are checked by now.
+    // All arguments are valid here.
     let terminal = plain || inputs != nil ? nil : screen.terminal()
     if unread != nil {
       // Draws the first frame before the delegate is read.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLanguage
 
-/// Options that bound a search, common to the commands that search.
+/// Options that limit a search, shared by the commands that search.
 struct LimitOptions: ParsableArguments {
   @ArgumentParser.Option(help: "How many seconds the search takes at most.")
   var seconds = ProcessGauge.usualSeconds

@@ -17,9 +17,8 @@ struct PushLab: ParsableCommand {
 }
 
 extension PushLab {
-  /// Parses only the subcommand that is named, or the default one, because the library's search
-  /// through all of them is slow. If that fails, parses from the root for the library's error
-  /// message.
+  /// Parses only the named or default subcommand, because the library's search through all of them
+  /// is slow. If that fails, parses from the root for the library's error message.
   fileprivate static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let own = named == nil ? arguments : Array(arguments.dropFirst())
@@ -32,8 +31,8 @@ extension PushLab {
 
 @main
 enum Main {
-  /// Exit status: 0 success, 1 an expectation failed, 2 arguments or files that cannot be used,
-  /// 3 a fault of the program.
+  /// Exit status: 0 success, 1 a failed expectation, 2 unusable arguments or files, 3 a fault of
+  /// the program.
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     // Without the signal, a write beyond `ulimit -f` fails with an error, as on a full disk.
@@ -66,8 +65,8 @@ enum Main {
     }
   }
 
-  /// Opens standard descriptors that are closed. Otherwise the next file that is opened, such as a
-  /// journal, would get one of them. They are read-only, so that writing still fails with an error.
+  /// Opens closed standard descriptors. Otherwise the next opened file, such as a journal, would
+  /// get one of them. They are read-only, so that writing still fails with an error.
   private static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDONLY)
@@ -75,7 +74,8 @@ enum Main {
   }
 }
 
-/// Adds the dashboard's options to the program's help, because it is the command without a name.
+/// Adds the dashboard's options to the program's help, because the dashboard is the command without
+/// a name.
 private enum DashboardHelp {
   /// Leaves the help of subcommands as it is.
   static func added(to message: String) -> String {
@@ -94,9 +94,9 @@ private enum DashboardHelp {
   }
 }
 
-/// The width that the argument library wraps its help to: COLUMNS, else the terminal's.
+/// The width for the help of the argument library: COLUMNS, otherwise the terminal's.
 private enum HelpWidth {
-  /// In fewer columns the library's table has no room, and the library traps.
+  /// The library's table needs this many columns and traps with fewer.
   private static let least = 40
 
   static func widenWhereTooNarrow() {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LifecycleModel
 
-/// Options that set the stage and the language, common to the commands that play.
+/// Options for the configuration and the language, shared by the commands that play.
 struct StageOptions: ParsableArguments {
   @ArgumentParser.Option(help: "The set of iOS rules: \(Profile.Name.list).")
   var profile: String?

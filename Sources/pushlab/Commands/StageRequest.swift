@@ -5,7 +5,7 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// The stage options, as they were written. The defaults are those of a start without arguments.
+/// The configuration options as written. The defaults are those without arguments.
 struct StageRequest {
   var profile: String?
   var app: [String] = []
@@ -18,7 +18,7 @@ struct StageRequest {
     try Language.chosen(language)
   }
 
-  /// The stage that the options describe. Missing options take the default profile and app.
+  /// The configuration of the options. Missing options take the default profile and app.
   func setup(_ library: inout AppLibrary, _ language: Language) throws(Diagnostics) -> StageSetup {
     try setup(with: library.load(choice(), language))
   }
@@ -27,7 +27,7 @@ struct StageRequest {
     try AppChoice(app.isEmpty ? [Self.defaultApp] : app)
   }
 
-  /// The stage with `app` in place of the one that the options name.
+  /// The configuration with `app` instead of the app in the options.
   func setup(with app: App) throws(Diagnostics) -> StageSetup {
     let name = try profile.map(Profile.Name.chosen) ?? Self.defaultProfile
     var setup = StageSetup(profile: name, app: app)
@@ -68,7 +68,8 @@ struct StageRequest {
 }
 
 extension AppChoice {
-  /// Own files by the ends of their names; a word without a point or slash is a built-in app's name.
+  /// Files are recognized by their extensions; a word without a full stop or slash is the name of a
+  /// built-in app.
   init(_ words: [String]) throws(Diagnostics) {
     guard words.count > 1 || words[0].contains(where: { "./".contains($0) }) else {
       self = .builtIn(words[0])
@@ -80,7 +81,7 @@ extension AppChoice {
     self = words.count == 1 ? .file(path: words[0]) : .files(words)
   }
 
-  /// What PushLab reads of an app.
+  /// The kinds of files that PushLab reads of an app.
   private static func expectedFiles(insteadOf file: String) -> Bilingual {
     let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
     return Bilingual(

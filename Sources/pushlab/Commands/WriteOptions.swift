@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options for what a script may write, common to the commands that play scripts.
+/// Options for what a script may write, shared by the commands that play scripts.
 struct WriteOptions: ParsableArguments {
   @ArgumentParser.Option(
     help: "Let save, save-lesson and export of scripts write below this folder.")

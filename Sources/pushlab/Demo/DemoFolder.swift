@@ -10,7 +10,8 @@ enum DemoFolder {
     return ContentHash(of: [place]).text
   }
 
-  /// Where the last show stopped; nil if the demo was never shown or that cannot be read.
+  /// The position where the last show stopped; nil if the demo was never shown or the file cannot
+  /// be read.
   static func position(of demo: OpenedDemo) -> DemoPosition? {
     guard let folder = StateFolder.path else { return nil }
     let path = folder + "/demos/" + name(of: demo) + ".show"

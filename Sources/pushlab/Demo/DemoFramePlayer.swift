@@ -5,7 +5,7 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// A demo without a terminal: inputs out of a file, frames as text.
+/// A demo without a terminal: inputs from a file, frames as text.
 struct DemoFramePlayer: ScriptedScreen {
   var state: DemoState
   private var runner: EffectRunner
@@ -32,7 +32,7 @@ struct DemoFramePlayer: ScriptedScreen {
 
 extension EffectRunner {
   /// Ends the show if an effect quits; carries out all others on the detour. Returns the exit
-  /// status, or nil if the show goes on.
+  /// status, or nil to continue.
   mutating func carryOut(_ effects: [Effect], inDetourOf state: inout DemoState) -> Int32? {
     for effect in effects {
       if case .quit(let status) = effect { return status }

@@ -56,7 +56,7 @@ struct DemoLoop: TerminalLoop {
 
   private mutating func play() -> Int32 {
     while true {
-      // Saves first, so that a process that is killed loses nothing that was seen.
+      // Saves first, so that a killed process loses nothing that was visible.
       tell()
       let frame = state.render()
       terminal.draw(

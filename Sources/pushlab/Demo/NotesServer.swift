@@ -2,12 +2,12 @@ import NcursesTerminal
 import Platform
 import Synchronization
 
-/// The show's side of the notes: sends where it stands to every terminal that follows, and puts
-/// their keys into the mailbox.
+/// The show's side of the notes: sends its position to every connected terminal, and puts their
+/// keys into the mailbox.
 final class NotesServer: Sendable {
   private struct Shared {
     var clients: [Int32] = []
-    /// The position that a new client is sent at once.
+    /// The position that a new client gets at once.
     var latest = ""
   }
 

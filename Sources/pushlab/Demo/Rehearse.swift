@@ -5,14 +5,14 @@ import Lessons
 import NcursesTerminal
 import TextGrid
 
-/// `demo FILE --rehearse`: plays the show by itself on this terminal, then prints what is wrong.
+/// `demo FILE --rehearse`: plays the show automatically on this terminal, then prints its errors.
 struct Rehearse {
   private let demo: OpenedDemo
   private let library: AppLibrary
   private var state: DemoState
   private let isScripted: Bool
 
-  /// How long each picture stands, in milliseconds.
+  /// How long each picture is shown, in milliseconds.
   private static let pause = 150
 
   init(_ demo: OpenedDemo, _ library: AppLibrary, _ state: DemoState, _ isScripted: Bool) {
@@ -44,7 +44,7 @@ struct Rehearse {
     return result.hasErrors ? 1 : 0
   }
 
-  /// The exit status if somebody ends the show early; nil: it was shown to its end.
+  /// The exit status if somebody ends the show early; nil after the complete show.
   private mutating func show(on terminal: Terminal) -> Int32? {
     let clock = ContinuousClock()
     while true {

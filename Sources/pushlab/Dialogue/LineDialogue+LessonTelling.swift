@@ -2,10 +2,10 @@ import CommandLanguage
 import Laboratory
 import Lessons
 
-/// What a lesson says in lines.
+/// The output of a lesson in lines.
 extension LineDialogue {
   private static let width = 78
-  /// Lines of a page of text at a terminal: with the lines around it, it fits 24 rows.
+  /// Lines of a page of text on a terminal. With the lines around it, it fits 24 rows.
   private static let pageHeight = 18
 
   /// Prints the lesson's text until it has been read, then the task.
@@ -98,7 +98,7 @@ extension LineDialogue {
     show(learning.lesson.recap[language])
   }
 
-  /// Writes the lesson's events to the progress file and tells its messages.
+  /// Writes the lesson's events to the progress file and prints its messages.
   mutating func record() {
     guard let course, let events = learning?.takeProgressEvents({ .ofClock }) else { return }
     course.note(events)

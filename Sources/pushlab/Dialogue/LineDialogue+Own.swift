@@ -1,7 +1,7 @@
 import CommandLanguage
 import Laboratory
 
-/// A delegate of the learner's own in free play: edited and read again.
+/// The learner's own delegate in free play: editing and reading it again.
 extension LineDialogue {
   /// Opens its files in the editor, then reads them again.
   mutating func editOwn() {

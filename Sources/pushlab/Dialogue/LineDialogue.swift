@@ -3,8 +3,8 @@ import Laboratory
 import Lessons
 import Platform
 
-/// The program without a screen: reads a command from each line and prints the trace as text. An
-/// error does not end it.
+/// The program without a screen: reads a command from each line and prints the trace as text.
+/// Errors do not end it.
 struct LineDialogue {
   var player: Player
   var library: AppLibrary
@@ -16,9 +16,9 @@ struct LineDialogue {
   var course: Course?
   var learning: LessonRun?
   var pager = Pager()
-  /// Where commands that no person types may write.
+  /// Where commands from scripts and pipes may write.
   private let writes: WritePermission
-  /// A line tried to write where it must not, or to load a file that is no script.
+  /// A line tried to write where it must not, or to load a file that is not a script.
   private var hasWrongFile = false
 
   /// A line longer than this is refused as a whole.
@@ -37,8 +37,8 @@ struct LineDialogue {
     player.isTyped = isTerminal
   }
 
-  /// Returns the exit status. `lesson` is the lesson of `pushlab learn`; `.some(nil)` resumes the
-  /// last one. Input that no person types can fail: 2 if a file must not be written or is no
+  /// Returns the exit status. `lesson`: the lesson of `pushlab learn`; `.some(nil)` resumes the
+  /// last one. Input from scripts and pipes can fail: 2 if a file must not be written or is not a
   /// script, 1 if an expectation failed.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
@@ -110,8 +110,8 @@ struct LineDialogue {
     let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
     do {
       let commands = try commands(line, in: context)
-      // A typed command is on the screen already. Of several in one line each is printed with its
-      // steps.
+      // A typed command is already on the screen. Several commands in one line are each printed
+      // with their steps.
       player.printer.echoes = !isTerminal || commands.count > 1
       for parsed in commands where !player.hasQuit {
         if try playInLesson(parsed) { continue }
@@ -169,7 +169,7 @@ struct LineDialogue {
     case .stage(.app(let choice))
     where choice == player.session.setup.app.choice && !choice.paths.isEmpty
       && !player.session.history.isEmpty:
-      // The same files again: they may have changed.
+      // The same files again, because they may have changed.
       reload()
       return
     case .stage(.app(let choice)):

@@ -1,6 +1,6 @@
 import Platform
 
-/// Lines of standard input as they come. Bytes that are no UTF-8 become U+FFFD.
+/// Reads lines of standard input as they arrive. Invalid UTF-8 becomes U+FFFD.
 struct LineReader {
   let limit: Int
   private var buffer: [UInt8] = []
@@ -10,7 +10,7 @@ struct LineReader {
     self.limit = limit
   }
 
-  /// The next line, or nil at the end. A line beyond the limit is cut off there.
+  /// The next line, or nil at the end. A line beyond the limit is truncated.
   mutating func next() -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,4 +1,4 @@
-/// A long text in pieces, each of which waits for Enter.
+/// A long text in pieces that each wait for Enter.
 struct Pager {
   private var pages: [[String]] = []
 

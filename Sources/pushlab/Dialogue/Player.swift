@@ -5,7 +5,7 @@ import Laboratory
 import LifecycleModel
 import Platform
 
-/// Plays commands in a session and prints what comes of them.
+/// Plays commands in a session and prints the results.
 struct Player {
   var session: Session
   private var library: AppLibrary
@@ -41,7 +41,7 @@ struct Player {
     }
   }
 
-  /// `loaded` has the scripts that `load` may name.
+  /// `loaded`: the scripts that `load` may name.
   mutating func play(
     _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
   ) {
@@ -54,14 +54,13 @@ struct Player {
     print(parsed, session.submit(parsed), loaded, savePaths)
   }
 
-  /// Whether the session uses more than `Session.mostMemory`. Measured once in a number of
-  /// commands.
+  /// Whether the session uses more than `Session.mostMemory`. Measured only once in many commands.
   private mutating func isFull() -> Bool {
     commands += 1
     return commands.isMultiple(of: 16) && hasMoreInMemory(than: Session.mostMemory)
   }
 
-  /// Prints the session's reply to a command, then does what the command asks of the program.
+  /// Prints the session's reply to a command, then does what the reply requests.
   mutating func print(
     _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [String: Script] = [:],
     _ savePaths: [String: String] = [:]
@@ -95,7 +94,7 @@ struct Player {
       printer.beginAgain()
       play(script)
     case .explore(let exploration):
-      // Only the text format has an answer for people.
+      // Only the text format has answers for people.
       guard printer.format == .text else { return }
       let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
       guard report.isReplayed else {

@@ -8,7 +8,7 @@ import TextGrid
 struct AppLibrary {
   let resources: Resources
   private(set) var apps: [AppChoice: App] = [:]
-  /// Own apps whose load report is not printed yet.
+  /// Loaded apps whose load report has not been printed.
   private var untold: [(app: App, language: Language)] = []
 
   init(resources: Resources) {
@@ -25,7 +25,7 @@ struct AppLibrary {
     return .unread(choice, file: name + ".swift", text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// `resolve` maps the name of an own file, as messages show it, to its path.
+  /// `resolve` converts the name of a file, as messages show it, to its path.
   mutating func load(
     _ choice: AppChoice, _ language: Language, resolve: (String) -> String = { $0 }
   ) throws(Diagnostics) -> App {
@@ -80,12 +80,13 @@ struct AppLibrary {
     }
   }
 
-  /// Prints the pending load reports of own apps to standard error, because they are no result.
-  /// `setup` is the stage on which the apps are played.
+  /// Prints the pending load reports of loaded apps to standard error, because they are not a
+  /// result.
+  /// `setup`: the configuration in which the apps are played.
   mutating func tellReports(_ setup: StageSetup) {
     for (app, language) in untold {
       var setup = setup
-      // Modes and assumptions that were given belong to the app of the command line.
+      // Given modes and assumptions belong to the app of the command line.
       if setup.app.choice != app.choice {
         setup.modes = nil
         setup.forgetAssumptions()
@@ -110,7 +111,7 @@ extension String {
 }
 
 extension AppChoice {
-  /// The learner's own files, none for a built-in app.
+  /// The learner's own files; empty for a built-in app.
   var paths: [String] {
     switch self {
     case .builtIn: return []

@@ -3,7 +3,7 @@ import CommandLanguage
 import Lessons
 import TextGrid
 
-/// Arguments and files that cannot be used: exit status 2.
+/// Errors of arguments and files: exit status 2.
 extension Diagnostics {
   /// A diagnostic of an option, an argument or a whole file. An empty `subject` names none.
   init(_ subject: String, _ words: Bilingual) {
@@ -14,7 +14,7 @@ extension Diagnostics {
     self.init(subject, Bilingual(en: en, zh: zh))
   }
 
-  /// The same with the system's error message, which has one language.
+  /// Like the initializer above, with the system's error message, which is in one language.
   init(_ subject: String, _ words: String) {
     let words = VisibleText.of(words, limit: 400)
     self.init(subject, Bilingual(en: words, zh: words))
@@ -50,7 +50,7 @@ extension Diagnostics {
         + "；可选：" + ids.joined(separator: "、"))
   }
 
-  /// Line numbers in `found` run on from file to file.
+  /// Line numbers in `found` continue from file to file.
   init(_ found: [Located<SourceProblem>], in sources: [AppSource], names: [String]) {
     self.init([])
     var firstLine = 1
@@ -77,7 +77,8 @@ extension Diagnostics {
       })
   }
 
-  /// The damaged lines of a progress file. Of a file of another kind only the first lines count.
+  /// The damaged lines of a progress file. For a file of another kind only the first lines are
+  /// reported.
   init(_ faults: [ProgressFault], file: String) {
     self.init(
       faults.prefix(20).map {
@@ -89,7 +90,7 @@ extension Diagnostics {
     }
   }
 
-  /// Adds the command that named a file in front of the file's diagnostics.
+  /// Adds the command that named a file to the file's diagnostics.
   func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Diagnostics {
     let scalars = Array(parsed.text.unicodeScalars)
     let name = Array(word.unicodeScalars)

@@ -10,7 +10,7 @@ enum Editor {
     /// SIGTERM or SIGHUP that came meanwhile and was passed on to the editor.
     var passedOn: Int32?
 
-    /// Raises that signal for this program, too.
+    /// Raises that signal for this program as well.
     func raiseSignal() {
       if let passedOn { kill(getpid(), passedOn) }
     }
@@ -46,8 +46,8 @@ enum Editor {
     Terminal.passEnds(to: child)
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both processes, and by now both may have resumed. If only the editor is
-      // stopped, this process stops, too, so that the shell gets the terminal; later it resumes the
-      // editor.
+      // stopped, this process stops as well, so that the shell gets the terminal; later it resumes
+      // the editor.
       guard state(of: child, WSTOPPED | WNOHANG) == CLD_STOPPED else { continue }
       kill(getpid(), SIGSTOP)
       kill(child, SIGCONT)
@@ -56,8 +56,8 @@ enum Editor {
     return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
   }
 
-  /// The shell splits an editor with options, such as `code --wait`; it does not split the paths.
-  /// A simple command replaces the shell by `exec`, so that signals reach the editor.
+  /// The shell splits an editor with options, such as `code --wait`, but not the paths. A simple
+  /// command replaces the shell by `exec`, so that signals reach the editor.
   static func shellLine(running command: String) -> String {
     let isCompound = command.contains { ";&|()<>$`\n".contains($0) }
     let isAssignment = command.split(separator: " ").first?.contains("=") ?? false
@@ -74,7 +74,7 @@ enum Editor {
     return code == 0 ? nil : fault(command, "it ended with status \(code)")
   }
 
-  /// The new state of a process, such as CLD_STOPPED; 0 if it has not changed.
+  /// The new state of a process, such as CLD_STOPPED; 0 if unchanged.
   private static func state(of child: pid_t, _ options: Int32) -> Int32 {
     var info = siginfo_t()
     while waitid(P_PID, id_t(child), &info, options | WNOWAIT) < 0 {
@@ -83,12 +83,12 @@ enum Editor {
     return info.si_code
   }
 
-  /// As the user names it in VISUAL or EDITOR.
+  /// The command in VISUAL or EDITOR.
   private static var command: String {
     ["VISUAL", "EDITOR"].compactMap(variable).first ?? "vi"
   }
 
-  /// Which editor will open which files, and how to choose another one.
+  /// The announcement of the editor and the files, and how to choose another editor.
   static func announcement(_ paths: [String]) -> Bilingual {
     let editor = VisibleText.of(command)
     let files = paths.map { VisibleText.of($0, limit: 200) }.joined(separator: " ")

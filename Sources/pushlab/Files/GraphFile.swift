@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 import Platform
 
-/// The graph of a search, written as it is found: `FILE.csv` with a transition a row, or `FILE.dot`
-/// for Graphviz. The file gets its name when it is complete.
+/// The graph of a search, written during the search: `FILE.csv` with a transition a row, or
+/// `FILE.dot` for Graphviz. The file gets its name when it is complete.
 final class GraphFile {
   private enum Format { case csv, dot }
 
@@ -16,7 +16,7 @@ final class GraphFile {
   private var buffer: [UInt8] = []
   private var isFinished = false
 
-  /// Bytes that are written at once.
+  /// The size of a write in bytes.
   private static let block = 1 << 16
 
   init(_ path: String) throws(Diagnostics) {

@@ -2,11 +2,11 @@ import CommandLanguage
 import Platform
 import Synchronization
 
-/// Reads whole files that people name: regular ones of a sensible size, and standard input.
+/// Reads whole files that users name: regular ones of limited size, and standard input.
 enum InputFile {
   static let limit = 1 << 20
 
-  /// From now on standard input is the keyboard of a screen and is not read as a file.
+  /// Reserves standard input for the keyboard of a screen, so that it is not read as a file.
   static func keepKeyboard() { isKeyboard.store(true, ordering: .relaxed) }
 
   private static let isKeyboard = Atomic(false)
@@ -59,13 +59,13 @@ enum InputFile {
     }
   }
 
-  /// The folder part of a path, empty for the current one.
+  /// The folder part of a path; empty for the current one.
   static func folder(of path: String) -> String {
     guard path != "-", let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path from the root, links resolved where the file exists.
+  /// The absolute path, with links resolved if the file exists.
   static func absolute(_ path: String) -> String {
     resolvedPath(path) ?? path
   }

@@ -3,20 +3,20 @@ import Lessons
 import Platform
 
 /// The commands of a session, as a script that replays it. Each line is written before its command
-/// runs and reaches the disk within a second. A process locks its journal as long as it lives, so a
-/// journal that can be locked belongs to a process that has ended.
+/// runs and reaches the disk within a second. A process locks its journal as long as it lives, so
+/// an unlocked journal belongs to a process that has ended.
 final class Journal {
   private let file: Int32
   let path: String
   private(set) var hasUnsynced = false
 
-  /// How many journals of ended processes are kept.
+  /// The number of kept journals of ended processes.
   private static let kept = 5
-  /// The largest journal that can be resumed, in bytes: some hundred thousand commands.
+  /// The largest journal that can be resumed, in bytes: several hundred thousand commands.
   private static let largest = 16 << 20
   private static let ending = ".journal"
 
-  /// The first line; the version of the format stands behind it.
+  /// The beginning of the first line; the format version follows.
   private static let head = "# pushlab journal "
   private static let version = 1
 
@@ -60,17 +60,16 @@ final class Journal {
     close(file)
   }
 
-  /// The journals of processes that have ended.
+  /// The journals of ended processes.
   struct Left {
-    /// The newest journal that is wanted.
+    /// The newest wanted journal.
     var newest: Ended?
-    /// The newest one that cannot be read, and why. It is left alone.
+    /// The newest unreadable journal, with the reason. It stays.
     var unreadable: StateFault?
   }
 
-  /// Reads journals from the newest on, up to the first that is `wanted`. Removes those without an
-  /// event or an act in a lesson, and the oldest beyond `kept`. Leaves those that this version
-  /// cannot read.
+  /// Reads journals from the newest to the first that is `wanted`. Removes journals without events
+  /// and learner's inputs, and the oldest beyond `kept`. Keeps those that this version cannot read.
   static func left(where wanted: (Ended) -> Bool) -> Left {
     var left = Left()
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
@@ -97,7 +96,7 @@ final class Journal {
     return left
   }
 
-  /// Whether the path is that of a journal: it may be larger than a script.
+  /// Whether the path is that of a journal, which may be larger than a script.
   static func isJournal(_ path: String) -> Bool {
     guard let folder = StateFolder.path else { return false }
     return path.hasPrefix(folder + "/journals/") && path.hasSuffix(ending)
@@ -109,7 +108,7 @@ final class Journal {
     return !first.hasPrefix(head) || first == head + "\(version)"
   }
 
-  /// Parses the beginning, which tells whether the file is a journal; `reading` parses the rest.
+  /// Parses the beginning, which shows whether the file is a journal; `reading` parses the rest.
   static func read(_ path: String) throws(StateFault) -> Ended {
     let bytes: [UInt8]
     switch InputFile.read(path, limit: largest) {
@@ -142,7 +141,7 @@ final class Journal {
   struct Ended {
     var path: String
     var reading: JournalReading
-    /// 0: there was only a lesson.
+    /// 0 if there was only a lesson.
     var events: Int
     /// The lesson in progress at the end.
     var lesson: LessonPart?
@@ -151,7 +150,7 @@ final class Journal {
 
     struct LessonPart {
       var id: String
-      /// The learner's inputs, as they would be typed.
+      /// The learner's typed inputs.
       var lines: [String]
     }
   }
@@ -159,13 +158,13 @@ final class Journal {
   /// The beginning of the line that marks the start of a lesson.
   static let lessonMark = "lesson "
 
-  /// The learner's inputs in the lesson, if its process ended in the middle of it; otherwise none.
+  /// The learner's inputs in the lesson, if its process ended during the lesson; otherwise empty.
   static func resumed(_ id: String) -> [String] {
     guard let last = left(where: { _ in true }).newest?.lesson, last.id == id else { return [] }
     return last.lines
   }
 
-  /// The complete lines. The end of the process may have cut off the last one.
+  /// The complete lines. The end of the process may have truncated the last one.
   private static func lines(_ text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if !lines.isEmpty { lines.removeLast() }
@@ -179,7 +178,7 @@ final class Journal {
     return flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Newest first: the names begin with the time.
+  /// Newest first, because the names begin with the time.
   private static func names(in folder: String) -> [String] {
     Resources.names(in: folder, ending: ending).map { $0 + ending }
       .sorted { ($0.count, $0) > ($1.count, $1) }
@@ -197,7 +196,7 @@ extension JournalEntry {
 }
 
 extension Command {
-  /// A file is named by its whole path: the next start may be elsewhere.
+  /// Files have their absolute paths, because the next start may be in another folder.
   fileprivate var journaled: Command {
     guard case .stage(.app(let choice)) = self, let folder = getcwd(nil, 0) else { return self }
     defer { free(folder) }

@@ -4,7 +4,7 @@ import Lessons
 import Platform
 
 extension LessonFiles {
-  /// Lessons out of folders, the built-in apps out of the program's resources.
+  /// Lessons from folders, built-in apps from the program's resources.
   static func disk(_ resources: Resources) -> LessonFiles {
     LessonFiles(
       read: { path, limit in

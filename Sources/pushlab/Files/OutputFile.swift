@@ -2,7 +2,7 @@ import Platform
 
 /// Writes a file completely or not at all: first a temporary file beside it, which is then renamed.
 enum OutputFile {
-  /// How a symbolic link at the path is treated.
+  /// The treatment of a symbolic link at the path.
   enum Links {
     /// Nothing is written through a link.
     case refused
@@ -15,9 +15,8 @@ enum OutputFile {
     write(Array(text.utf8), to: path, links: links)
   }
 
-  /// Keeps the mode of a file that it replaces. Replaces regular files only. `synced` waits until
-  /// the disk has the data; without it the file survives a crash of the process, not of the
-  /// machine.
+  /// Keeps the mode of a replaced file. Replaces only regular files. `synced` waits until the disk
+  /// has the data; without it the file survives a crash of the process, but not of the machine.
   static func write(
     _ bytes: [UInt8], to path: String, links: Links = .refused, synced: Bool = true
   ) -> String? {
@@ -41,7 +40,7 @@ enum OutputFile {
     return String(cString: strerror(failure))
   }
 
-  /// Why nothing can be written there, as the system's error message; nil if it can.
+  /// The reason why nothing can be written there, as the system's error message; nil if it can.
   static func refusal(of path: String) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0 else {

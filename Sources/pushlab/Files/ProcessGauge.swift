@@ -2,11 +2,11 @@ import Explorer
 import Platform
 import Synchronization
 
-/// Bounds a search by the clock and by the memory of this process.
+/// Limits a search by the clock and by the memory of this process.
 final class ProcessGauge: Sendable {
   static let usualSeconds = 60
   static let mostSeconds = 86_400
-  /// Default limit of all memory of the process, in megabytes of 2^20 bytes.
+  /// The default limit of the process's memory, in megabytes of 2^20 bytes.
   static let usualMemory = 512
   static let memoryRange = 64...1 << 20
 
@@ -23,7 +23,7 @@ final class ProcessGauge: Sendable {
     start = monotonicSeconds()
   }
 
-  /// A gauge that begins now. Returns the memory of earlier searches to the system first.
+  /// A gauge that begins now. First returns the memory of earlier searches to the system.
   static func begin(_ limits: SearchLimits = SearchLimits()) -> SearchGauge {
     trimMemory()
     let gauge = ProcessGauge(limits)

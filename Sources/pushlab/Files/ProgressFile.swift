@@ -3,11 +3,11 @@ import Lessons
 import Platform
 
 /// The learner's progress, in the file `progress` of the state folder. Each event is added to the
-/// file's current content under a lock, so that two windows with lessons keep each other's events.
-/// If the file cannot be written, the progress ends with the process, and one message says so.
+/// file's current content under a lock, so that two windows keep each other's events. If the file
+/// cannot be written, the progress ends with the process, and one message says so.
 final class ProgressFile {
   private(set) var progress = Progress()
-  /// Messages for the learner. The caller that shows them removes them.
+  /// Messages for the learner. The caller removes them after showing them.
   var messages: [Bilingual] = []
   private let renames: Renames
   /// Events that are not in the file yet.
@@ -68,7 +68,7 @@ final class ProgressFile {
     }
   }
 
-  /// The readable part of the file. A damaged file is first copied to a name beside it.
+  /// The readable part of the file. A damaged file is first copied to a file beside it.
   private func soundPart(of path: String) throws(StateFault) -> Progress {
     let bytes = try ProgressFile.bytes(of: path).get()
     let reader = ProgressReader(bytes)
@@ -113,11 +113,11 @@ final class ProgressFile {
   }
 }
 
-/// A lock that one process holds at a time. It ends with the process.
+/// A lock that only one process can hold. It ends with the process.
 private struct FileLock {
   private let file: Int32
 
-  /// Waits up to a second: a process that was stopped with Ctrl-Z may hold it for ever.
+  /// Waits up to a second, because a process that was stopped with Ctrl-Z may hold it for ever.
   init(_ path: String) throws(StateFault) {
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw StateFault(words: "\(path): " + String(cString: strerror(errno))) }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Resources {
-  /// A handbook whose pages are read from `assets/handbook` when they are first asked for.
+  /// A handbook that reads each page from `assets/handbook` at its first use.
   var handbook: Handbook {
     Handbook { rule in
       guard case .success(let bytes) = InputFile.read(path("handbook", rule.id + ".md")) else {

@@ -9,7 +9,7 @@ struct Resources {
     var places: [String]
   }
 
-  /// Searches the given folder, or else the executable's own folder (links resolved) and
+  /// Searches the given folder, otherwise the executable's folder (links resolved) and
   /// `../share/pushlab` from there.
   static func find(given: String?) throws(NotFound) -> Resources {
     var places: [String] = []

@@ -2,17 +2,18 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// Files that this user has saved from a prompt, with what they held: `saved` in the state folder,
-/// a line a file, the newest last. `save` replaces only files that are unchanged since.
+/// Files that this user has saved from a prompt, with their content: `saved` in the state folder, a
+/// line a file, the newest last. `save` replaces only files that are unchanged since.
 enum SavedFiles {
   /// The most lines that are kept.
   private static let kept = 500
 
-  /// Why `save` does not replace the file; nil if there is none or it is unchanged.
+  /// The reason why `save` does not replace the file; nil if the file does not exist or is
+  /// unchanged.
   static func refusal(of path: String) -> Bilingual? {
     switch InputFile.read(path, limit: largest) {
     case .failure(.notFound): return nil
-    // The attempt to write will report what is wrong.
+    // The attempt to write will report the error.
     case .failure(.notAllowed), .failure(.notRegular), .failure(.other): return nil
     case .failure(.tooLarge): return isForeign
     case .success(let bytes):

@@ -2,18 +2,18 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// A script with everything that it names: read as a whole before anything is played.
+/// A script together with all scripts that it loads, read completely before playing.
 struct Script {
   var commands: [ParsedCommand]
-  /// The scripts that its `load` commands name, by the path as it is typed.
+  /// The scripts that its `load` commands name, by the path as typed.
   var loaded: [String: Script] = [:]
-  /// Where its `save` commands write: beside the script.
+  /// The target paths of its `save` commands: beside the script.
   var savePaths: [String: String] = [:]
 
-  /// The most commands of a script with all that it loads.
+  /// The most commands of a script, including the scripts that it loads.
   static let mostCommands = 20_000
 
-  /// How deep scripts may load scripts.
+  /// The deepest nesting of loaded scripts.
   private static let deepest = 16
 
   static func read(
@@ -24,11 +24,11 @@ struct Script {
     return try read(path, shownAs: path, &library, &reading)
   }
 
-  /// The state that a script shares with all that it loads.
+  /// The state shared between a script and the scripts that it loads.
   private struct Reading {
     var language: Language
     var writes: WritePermission
-    /// The paths of the scripts that are being read, outermost first.
+    /// The paths of the scripts being read, outermost first.
     var outer: [String] = []
     var commands = 0
   }
@@ -114,7 +114,8 @@ struct Script {
 }
 
 extension AppLibrary {
-  /// An example's name stands for its file where no file has that name.
+  /// The path of a script. If there is no file of that name, an example's name means the example's
+  /// file.
   func scriptPath(_ name: String, in context: ParseContext) -> String {
     let isExample = resources.names(in: "examples", ending: ".pushlab").contains(name)
     return isExample ? resources.path("examples", name + ".pushlab") : context.resolve(name)

@@ -3,8 +3,8 @@ import Explorer
 import Laboratory
 import Platform
 
-/// A search on the command line: it shows its progress on standard error. After Ctrl-C or at a
-/// limit it returns the results so far.
+/// A search on the command line. Shows its progress on standard error. After Ctrl-C or at a limit
+/// it returns the results so far.
 struct SearchRun {
   private(set) var search: Search
   private(set) var answer: Search.Answer
@@ -12,7 +12,7 @@ struct SearchRun {
   private(set) var limit: Report.Limit?
   let seconds: Double
 
-  /// Called with the transitions of each slice, where the search records them.
+  /// Called with the transitions of each slice if the search records them.
   typealias Recorder = ([Search.Transition]) throws -> Void
 
   init(_ search: Search, _ limits: SearchLimits = SearchLimits()) {

@@ -1,15 +1,15 @@
 import CommandLanguage
 import Platform
 
-/// Results go to standard output, errors to standard error. A reader that went away ends the
-/// program quietly, as it does other tools.
+/// Writes results to standard output and errors to standard error. If the reader has closed the
+/// pipe, the program ends silently like other tools.
 enum StandardOutput {
-  /// How output is made safe, wherever a text comes from: no scalar in it can move the cursor or
-  /// change the direction of writing. Line breaks stay, tabs become blanks.
+  /// How output is made safe, for text from any source: no scalar in it can move the cursor or
+  /// change the writing direction. Line breaks stay, tabs become blanks.
   enum Kind {
-    /// For people; harmful scalars are spelled as in Swift, `\u{1B}`.
+    /// For people; harmful scalars are spelled as in Swift: `\u{1B}`.
     case text
-    /// Harmful scalars are escaped as JSON has it.
+    /// Harmful scalars are escaped as in JSON.
     case json
   }
 

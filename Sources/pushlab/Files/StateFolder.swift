@@ -1,16 +1,16 @@
 import Platform
 
-/// Where the program keeps what outlives it: `$XDG_STATE_HOME/pushlab`, by default
+/// The folder of the program's persistent files: `$XDG_STATE_HOME/pushlab`, by default
 /// `~/.local/state/pushlab`.
 enum StateFolder {
-  /// nil if neither XDG_STATE_HOME nor HOME is set. A relative XDG_STATE_HOME is ignored, as the
-  /// XDG specification demands.
+  /// nil if neither XDG_STATE_HOME nor HOME is set. Ignores a relative XDG_STATE_HOME, as the XDG
+  /// specification requires.
   static var path: String? {
     if let base = variable("XDG_STATE_HOME"), base.hasPrefix("/") { return base + "/pushlab" }
     return variable("HOME").map { $0 + "/.local/state/pushlab" }
   }
 
-  /// Returns the state folder or a folder in it. Creates a missing one, for this user alone. Throws
+  /// Returns the state folder or a folder in it. Creates a missing one, for this user only. Throws
   /// the system's error message.
   static func make(_ name: String? = nil) throws(StateFault) -> String {
     guard let path else { throw StateFault(words: "HOME is not set") }

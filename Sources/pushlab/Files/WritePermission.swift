@@ -1,15 +1,15 @@
 import CommandLanguage
 import Platform
 
-/// Where `save`, `save-lesson` and `export` of a script may write. By default nowhere, because a
+/// Where `save`, `save-lesson` and `export` of a script may write. Nowhere by default, because a
 /// script is data; `--allow-writes DIR` names a folder.
 struct WritePermission {
-  /// The folder as it was given; nil: nothing may be written.
+  /// The folder as given; nil if nothing may be written.
   var folder: String?
 
   static let none = WritePermission(folder: nil)
 
-  /// Why `path` must not be written; nil where it may be.
+  /// The reason why `path` must not be written; nil if it may.
   func refusal(of path: String) -> Bilingual? {
     guard let folder else {
       return Bilingual(

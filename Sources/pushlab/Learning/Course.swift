@@ -39,8 +39,8 @@ final class Course {
 
   // MARK: Beginning
 
-  /// `name` is an id of the pack or the path of a folder with a pack or a lesson; nil: where the
-  /// learner stopped.
+  /// `name`: an id of the pack, or the path of a folder with a pack or a lesson; nil to continue
+  /// where the learner stopped.
   func begin(_ name: String?) throws(Diagnostics) -> LessonRun {
     guard let name else { return try beginPresent() }
     if name.hasSuffix(LessonFiles.demoEnding) { return try begin(demo: name) }
@@ -55,7 +55,7 @@ final class Course {
     return try begin(id: name)
   }
 
-  /// The questions of a demo, one learner at a time.
+  /// Begins the questions of a demo for a single learner.
   private func begin(demo path: String) throws(Diagnostics) -> LessonRun {
     let player = try DemoPlayer(files.demo(at: path), files, handbook: handbook)
     pack = try player.track.lessonFiles(files).pack(in: DemoTrack.lessonFolder)
@@ -74,8 +74,8 @@ final class Course {
     return try begin(id: id)
   }
 
-  /// Begins the lesson in a folder. If a pack contains it, the lesson's number and its next lesson
-  /// are those of the pack.
+  /// Begins the lesson in a folder. If a pack contains it, its number and its next lesson are those
+  /// of the pack.
   private func begin(folder: String) throws(Diagnostics) -> LessonRun {
     let around = InputFile.folder(of: folder)
     let outer = around.isEmpty ? "." : around
@@ -113,8 +113,8 @@ final class Course {
     return LessonRun(prepared, number: number, of: count, next: next)
   }
 
-  /// The lesson that was begun last, or the next open one after it if that is solved. Before any
-  /// lesson has begun: the first open one.
+  /// The lesson that was begun last; if that is solved, the next open one. Before any lesson: the
+  /// first open one.
   private var presentId: String? {
     let rows = list.rows
     guard let id = progress.progress.current(Course.renames(of: pack)),

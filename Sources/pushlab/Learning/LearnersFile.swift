@@ -4,12 +4,12 @@ import Laboratory
 import Lessons
 import Platform
 
-/// The learner's own copy of the delegate of a fix lesson, in the state folder: it outlives the
-/// program and is never written over.
+/// The learner's own copy of the delegate of a fix lesson, in the state folder. It outlives the
+/// program and is never overwritten.
 struct LearnersFile {
   let path: String
 
-  /// Makes the copy where there is none yet.
+  /// Creates the copy if there is none yet.
   init(of learning: LessonRun) throws(Diagnostics) {
     guard let source = learning.play.prepared.ownSource else {
       throw Diagnostics(

@@ -5,9 +5,8 @@ import Lessons
 import Platform
 import TextGrid
 
-/// `learn --place`: a question for each part of the course. Each step of the file is called after
-/// the first lesson of the part that it asks about, and the simulator decides which choice is
-/// right.
+/// `learn --place`: a question for each part of the course. Each step of the file has the id of the
+/// first lesson of its part, and the simulator decides which choice is right.
 struct Placement {
   private let track: DemoTrack
   private let pack: Pack
@@ -25,7 +24,7 @@ struct Placement {
     pack = try files.pack(in: resources.lessonFolder)
   }
 
-  /// Asks in lines on standard input; `quit` or the end of the input leaves the rest out.
+  /// Asks the questions on standard input, until `quit` or the end of the input.
   func run() {
     var input = LineReader(limit: 1 << 10)
     var missed: String?

@@ -7,7 +7,7 @@ import Platform
 
 /// Delegates in the user's editor.
 extension EffectRunner {
-  /// The file that a built-in app is copied to.
+  /// The file name of a copied built-in app.
   private static let copyPath = "AppDelegate.swift"
 
   func announcement(of target: EditTarget, _ language: Language) -> EffectResult {

@@ -12,12 +12,12 @@ struct EffectRunner {
   var library: AppLibrary
   /// Where `save` and `export` may write; nil if a person types them and may choose any path.
   var writes: WritePermission?
-  /// Read when the first lesson is asked for.
+  /// Read when the first lesson begins.
   var course: Course?
   /// The terminal for the editor; nil if there is none.
   var terminal: Terminal?
 
-  /// Returns the exit status, or nil if the program goes on.
+  /// Returns the exit status, or nil to continue.
   mutating func carryOut(_ effects: [Effect], in state: inout DashboardState) -> Int32? {
     var waiting = effects
     while !waiting.isEmpty {
@@ -160,8 +160,8 @@ struct EffectRunner {
 }
 
 extension Script {
-  /// All commands as one list: `load` starts again with the script that it names, `save` writes
-  /// beside its script.
+  /// All commands in one list: `load` starts again with the named script, `save` writes beside its
+  /// script.
   var flattened: [ParsedCommand] {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {

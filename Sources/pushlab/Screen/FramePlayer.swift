@@ -5,7 +5,7 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// The dashboard without a terminal: inputs out of a file, frames as text.
+/// The dashboard without a terminal: inputs from a file, frames as text.
 struct FramePlayer: ScriptedScreen {
   var state: DashboardState
   var runner: EffectRunner
@@ -44,7 +44,7 @@ protocol ScriptedScreen {
   var showsEvery: Bool { get }
   /// Whether a search or a long play is in progress; each tick runs its next slice.
   var isBusy: Bool { get }
-  /// Handles an input and its effects. Returns the exit status, or nil if the play goes on.
+  /// Handles an input and its effects. Returns the exit status, or nil to continue.
   mutating func take(_ input: Input) -> Int32?
   func printFrame(_ number: Int) throws
 }

@@ -4,7 +4,8 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// Frames of a screen without a terminal: as text on standard output, and as pictures in a folder.
+/// Prints frames of a screen without a terminal: as text on standard output, and as pictures in a
+/// folder.
 struct FramePrinter {
   private let svgFolder: String?
   private let showsUnicode = TerminalLocale.showsUnicode()

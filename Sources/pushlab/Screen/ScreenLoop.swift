@@ -12,7 +12,7 @@ struct ScreenLoop: TerminalLoop {
   var state: DashboardState
   var runner: EffectRunner
   private var journal: Journal?
-  /// The deadline for bringing the journal to the disk.
+  /// The deadline for writing the journal to the disk.
   private var syncDue: ContinuousClock.Instant?
   var escapeGuard = EscapeGuard<DashboardState>()
   private var frames = FrameMemory()
@@ -63,9 +63,9 @@ struct ScreenLoop: TerminalLoop {
     }
   }
 
-  /// Appends inputs to those that wait. A new size goes to the front. If more keys wait than
-  /// anybody types, such as text dropped on the window, Ctrl-C or a signal to end drops those
-  /// before it.
+  /// Appends inputs to the waiting ones. A new size goes to the front. If more keys wait than
+  /// anybody types, such as text dropped on the window, Ctrl-C or a request to end drops the
+  /// earlier ones.
   private mutating func enqueue(_ inputs: [Input]) {
     guard !waiting.isEmpty else {
       waiting = inputs
@@ -79,8 +79,8 @@ struct ScreenLoop: TerminalLoop {
     if let end, end > 100 { waiting.removeFirst(end) }
   }
 
-  /// Handles waiting inputs for at most a tenth of a second. Returns the exit status, or nil if the
-  /// program goes on.
+  /// Handles waiting inputs for at most a tenth of a second. Returns the exit status, or nil to
+  /// continue.
   private mutating func takeWaiting() -> Int32? {
     let start = ContinuousClock.now
     let end = start + .milliseconds(100)
@@ -112,7 +112,7 @@ struct ScreenLoop: TerminalLoop {
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }
 
-  /// Brings the journal to the disk when the loop is idle, at the latest after a second.
+  /// Writes the journal to the disk when the loop is idle, at the latest after a second.
   private mutating func sync(isIdle: Bool) {
     guard let due = syncDue, isIdle || .now >= due else { return }
     journal?.sync()

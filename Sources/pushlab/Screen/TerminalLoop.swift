@@ -4,27 +4,27 @@ import NcursesTerminal
 import Platform
 import TextGrid
 
-/// What plays a state at a terminal: draw, wait for inputs, take them, and again.
+/// A program on a terminal: draws its state, waits for inputs, handles them, and repeats.
 protocol TerminalLoop {
   associatedtype State: ScreenState
   var terminal: Terminal { get }
   var state: State { get set }
   var escapeGuard: EscapeGuard<State> { get set }
-  /// Carries out what one input asks for; the status to end with.
+  /// Handles one input. Returns the exit status to end with, or nil to continue.
   mutating func apply(_ input: Input) -> Int32?
 }
 
 extension TerminalLoop {
-  /// Applies an input that can be broken off: then the state from before comes back. The status to end
-  /// with.
+  /// Handles an input that can be cancelled, which restores the earlier state. Returns the exit
+  /// status to end with, or nil to continue.
   mutating func take(_ input: Input) -> Int32? {
     let isBusy = state.isBusy
-    // A search drops by itself what was broken off; keeping it would copy it.
+    // A cancelled search cleans up by itself; keeping the state would copy the search.
     let before = state.isExploring ? nil : state
     let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
     guard isBrokenOff, status == nil else { return status }
     if let before { state = before }
-    // What goes on with each tick is stopped by the key itself.
+    // Work that continues with each tick is stopped by the key itself.
     if !isBusy {
       escapeGuard.brokeOff()
       state.tellOfBreak()
@@ -34,7 +34,7 @@ extension TerminalLoop {
 }
 
 extension ScreenState {
-  /// With searches and plays that end at the limits of this process.
+  /// With limits of this process for searches and plays.
   func limitedToProcess() -> Self {
     var limited = self
     limited.searchGauge = { ProcessGauge.begin() }

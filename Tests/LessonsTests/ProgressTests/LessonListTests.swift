@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lessons
 
-/// A pack's lessons beside a learner's progress.
+/// A pack's lessons with a learner's progress.
 @Suite struct LessonListTests {
   private func files(_ flag: String) -> LessonFiles {
     let header = """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lessons
 
-/// The file of the progress: round trips, damage, noise.
+/// The progress file: round trips, damage, noise.
 @Suite struct ProgressReaderTests {
   private static let hash = "0123456789abcdef"
   private static let good = """
@@ -60,7 +60,7 @@ import Testing
     #expect(reader.faults.isEmpty)
   }
 
-  /// A line in place of the third one of a good file; the fourth is always read.
+  /// Replaces the third line of a valid file; the fourth is always read.
   @Test(
     "a damaged line is told, the others are read",
     arguments: [
@@ -196,7 +196,7 @@ import Testing
     for _ in 0..<4000 {
       var changed = bytes
       let place = Int.random(in: 19..<bytes.count, using: &random)
-      // A carriage return before the end of a line is none of the line.
+      // A carriage return before the line end does not belong to the line.
       changed[place] = UInt8.random(in: 14...255, using: &random)
       let reader = ProgressReader(changed)
       let kept = whole.records.filter { reader.progress.records[$0.key] == $0.value }
@@ -223,7 +223,7 @@ import Testing
   }
 }
 
-/// A generator whose numbers are the same everywhere.
+/// A generator with the same numbers everywhere.
 private struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lessons
 
-/// What a learner's deeds come to.
+/// The progress that results from a learner's actions.
 @Suite struct ProgressTests {
   private let first = ContentHash(value: 1)
   private let second = ContentHash(value: 2)

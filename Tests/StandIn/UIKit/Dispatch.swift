@@ -1,4 +1,4 @@
-/// Foundation's and Dispatch's names that have to be the test's: they shadow those that UIKit
+/// Names of Foundation and Dispatch in the test's own version. They shadow those that UIKit
 /// re-exports.
 public struct DispatchTime {
   var milliseconds: Int
@@ -53,7 +53,7 @@ public final class UserDefaults {
 
 public final class URLResponse {}
 
-/// Every download takes two seconds and brings a kilobyte, as the simulator's network does.
+/// Every download takes two seconds and delivers a kilobyte, as in the simulator.
 public final class URLSession {
   public static let shared = URLSession()
 

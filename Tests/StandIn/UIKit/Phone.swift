@@ -1,4 +1,4 @@
-/// The phone that a compiled delegate runs on: what it did, and what it has put off on the clock of
+/// The phone on which a compiled delegate runs: its actions, and its deferred work on the clock of
 /// the test.
 public enum Phone {
   private static var entries: [String] = []
@@ -19,19 +19,19 @@ public enum Phone {
 
   public static func note(_ entry: String) { entries.append(entry) }
 
-  /// What has been noted since the last time.
+  /// The notes since the last call.
   public static func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 
-  /// Milliseconds.
+  /// In milliseconds.
   static func schedule(after delay: Int, _ work: @escaping () -> Void) {
     started += 1
     waiting.append((clock + max(0, delay), started, work))
   }
 
-  /// Runs what falls due, at one instant in the order in which it was started.
+  /// Runs due work; at one instant in the order of its start.
   public static func pass(_ span: Int) {
     let end = clock + span
     while let next = waiting.indices.min(by: {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What delegates use of UserNotifications, to compile them where there is no iOS. Every optional
-/// requirement is one with a default, since there is no Objective-C runtime to ask.
+/// The part of UserNotifications that delegates use, to compile them without iOS. Because there is
+/// no Objective-C runtime to ask, every optional requirement has a default implementation.
 public struct UNAuthorizationOptions: OptionSet {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ public struct UNNotificationPresentationOptions: OptionSet {
   }
 }
 
-/// Reads a payload as iOS fills these properties from it.
+/// Reads these properties from a payload, like iOS.
 public final class UNNotificationContent: NSObject {
   public let userInfo: [AnyHashable: Any]
 
@@ -108,7 +108,7 @@ extension UNUserNotificationCenterDelegate {
 public final class UNUserNotificationCenter: NSObject {
   static let only = UNUserNotificationCenter()
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
-  /// The test runs what the centre calls back later.
+  /// Runs later callbacks of the center, in a way that the test chooses.
   public static var later: (@escaping () -> Void) -> Void = { $0() }
 
   public static func current() -> UNUserNotificationCenter { only }

@@ -1,16 +1,16 @@
-/// push.md 5.2, row by row as it stands there.
+/// Arrivals of pushes: a row for each kind of push and condition of the app.
 enum ArrivalCells {
   private struct Row {
     var kind: String
     var condition: Condition
-    /// E7, E10n, E10d, E13.
+    /// The calls in the eras E7, E10n, E10d and E13.
     var calls: [String]
     var shown: [String]
   }
 
   private static let full = "expect shown banner; expect shown list; expect shown sound"
   private static let nothing = "expect shown nothing"
-  /// What `modern` answers in willPresent.
+  /// The answer of `modern` in willPresent.
   private static let asAnswered = "expect shown banner; expect not shown list; expect shown sound"
   private static let inFront = [nothing, nothing, asAnswered, asAnswered]
   private static let notInFront = [full, full, full, full]

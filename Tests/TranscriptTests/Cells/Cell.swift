@@ -1,28 +1,28 @@
 import Testing
 
-/// One cell of the tables in push.md section 5: an era and a kind of app, played.
+/// One cell of the tables of arrivals and taps: an era and a kind of app, played.
 struct Cell: Sendable, CustomTestStringConvertible {
-  /// `push.5.2`.
+  /// `push.5.2` for arrivals, `push.5.3` for taps.
   var table: String
   var row: String
   var era: Era
   var script: String
-  /// The calls of the last event, in the table's letters; nil: it must be refused.
+  /// The calls of the last event in letters; nil if it must be refused.
   var calls: String?
-  /// Claims behind it.
+  /// The claims after it.
   var shown: String
 
   var name: String { "\(table) \(row) \(era.rawValue)" }
   var testDescription: String { name }
 
-  /// The columns (push.md 5.1).
+  /// The columns: an era, and which methods the app has.
   enum Era: String, CaseIterable, Sendable {
     case e7 = "E7"
     case e10n = "E10n"
     case e10d = "E10d"
     case e13 = "E13"
 
-    /// An app that has F.
+    /// The stage of an app with the fetch handler's method (F).
     var stage: String {
       switch self {
       case .e7: return "profile ios9; app classic\n"
@@ -32,7 +32,7 @@ struct Cell: Sendable, CustomTestStringConvertible {
       }
     }
 
-    /// An app that has only O.
+    /// The stage of an app with only the old method (O).
     var oldStage: String {
       switch self {
       case .e7: return "profile ios9; app legacy\n"
@@ -68,11 +68,10 @@ struct Cell: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A delegate call in the letters of push.md 5.1: `F(b)`, `DF{RN}(i)`, `WF{}`. What is left out is not
-/// asked for.
+/// A delegate call in letters: `F(b)`, `DF{RN}(i)`, `WF{}`. Omitted parts are not checked.
 struct TableCall {
   var name: String
-  /// nil: not told.
+  /// nil if not checked.
   var keys: String?
   var state: Character?
 
@@ -111,7 +110,7 @@ struct TableCall {
   ]
 }
 
-/// Where the app is when the push comes or is tapped.
+/// The condition of the app when the push arrives or is tapped.
 enum Condition: String, CaseIterable, Sendable {
   case active = "ACT"
   case inactive = "INA"

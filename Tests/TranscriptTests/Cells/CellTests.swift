@@ -2,7 +2,7 @@ import Laboratory
 import LifecycleModel
 import Testing
 
-/// Every cell of push.md 5.2, 5.3 and 5.5 that is not "unknown".
+/// Every cell of the tables of arrivals, taps and permissions whose content is known.
 @Suite struct CellTests {
   @Test("push.5.2 arrival", arguments: ArrivalCells.all)
   func arrival(cell: Cell) throws { try cell.play() }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// `Provisional.swift` asks provisionally.
+  /// `Provisional.swift` requests provisional permission.
   static let provisionalStage = "profile ios12; app Provisional.swift; fresh\n"
 
   @Test("the list of cells, and what plays each")

@@ -1,15 +1,15 @@
 import Testing
 
-/// One limit of lifecycle.md section 8: what overruns it, how the app ends, what launches it again.
+/// One time limit of iOS: what exceeds it, how the app ends, what launches it again.
 struct LimitCell: Sendable, CustomTestStringConvertible {
   var budget: String
-  /// Up to the moment at which the limit is over, exclusive.
+  /// The script up to the last moment before the limit.
   var script: String
-  /// What brings the end.
+  /// The command that exceeds the limit.
   var last: String
-  /// Behind `x terminated by`; nil: the app is not ended.
+  /// The cause of the end, as after `x terminated by`; nil if the app is not ended.
   var end: String?
-  /// What comes then, and whether it starts the app: no limit sets the ban of the force quit.
+  /// A later event, and whether it launches the app: no limit sets the force-quit flag.
   var later = "push silent"
   var starts = true
   var isForceQuit = false
@@ -82,7 +82,7 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
       last: #"push {"slow":true} type=voip"#, end: "watchdog 0xbaadca11", later: "push voip"),
   ]
 
-  /// Rows that name no time which code of the app could overrun here.
+  /// Limits without a known time that code of the app could exceed here.
   static let notPlayed = [
     "background CPU 80 % over 60 s: code takes no simulated time",
     "VoIP resumes too often 0xbad22222: no number is published",
@@ -90,7 +90,7 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// lifecycle.md section 8, row by row.
+/// Every time limit of iOS.
 @Suite struct LimitCellTests {
   @Test("lifecycle.8", arguments: LimitCell.all)
   func limit(cell: LimitCell) throws {

@@ -1,13 +1,14 @@
 import Laboratory
 import LifecycleModel
 
-/// push.md 5.5: permission, kind of push, state of the app: seen, called. Played by the matrix.
+/// Permission, kind of push, and state of the app: whether the push is seen and the app is called.
+/// Played by the matrix.
 struct PermissionCell: Sendable {
   var profile: Profile.Name
   var app: String
   var permission: Permission
   var kind: Matrix.Kind
-  /// In front, in background, suspended, killed by the system, by the user.
+  /// In the foreground, in the background, suspended, ended by the system, ended by the user.
   var cells: [String]
 
   var name: String { "push.5.5 \(profile.rawValue) \(permission.rawValue) \(kind.rawValue)" }
@@ -21,7 +22,7 @@ struct PermissionCell: Sendable {
 
   private static let nothing = ["no/no", "no/no", "no/no", "no/no", "no/no"]
 
-  /// Where article 2 says otherwise than Apple, Apple's reading.
+  /// Where article 2 contradicts Apple, Apple's reading.
   static let all: [PermissionCell] = [
     row(.authorized, .alert, ["no/yes", "yes/no", "yes/no", "yes/no", "yes/no"]),
     row(.authorized, .silent, ["no/yes", "no/yes", "no/yes", "no/yes", "no/no"]),
@@ -31,7 +32,7 @@ struct PermissionCell: Sendable {
     row(.denied, .alert, nothing),
     row(.denied, .silent, ["no/yes", "no/yes", "no/yes", "no/yes", "no/no"]),
     row(.notDetermined, .alert, ["no/yes", "no/no", "no/no", "no/no", "no/no"]),
-    // `modern` asks for the banner in willPresent; elsewhere the list only.
+    // `modern` requests the banner in willPresent; elsewhere only the list.
     row(
       .provisional, .alert, ["no/yes", "yes/no", "yes/no", "yes/no", "yes/no"], .ios17Scenes,
       "modern"),

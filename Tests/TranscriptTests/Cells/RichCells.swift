@@ -1,10 +1,10 @@
-/// push.md 5.2, rows VM: an app with a notification service extension (`Rich.swift`).
+/// Arrivals at an app with a notification service extension (`Rich.swift`).
 enum RichCells {
   private struct Row {
     var name: String
     var condition: Condition
     var push = "push rich"
-    /// At once, E10n and E13; then once the extension is done.
+    /// At once, in the eras E10n and E13; then after the extension is done.
     var calls: [String]
     var later = ""
   }

@@ -1,9 +1,9 @@
-/// push.md 5.3. Not playable for want of a verb: the custom action button.
+/// Taps: a row for each condition of the app.
 enum TapCells {
   private struct Row {
     var name: String
     var script: String
-    /// E7, E10n, E10d, E13; nil: there is nothing to tap.
+    /// The calls in the eras E7, E10n, E10d and E13; nil if there is nothing to tap.
     var calls: [String?]
     var isOld = false
     var shown = ""

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every cell of background.md section 7 that is not "unknown", for the sources that this version has.
+/// Every known cell of the table of wakes, for the sources of wakes in this version.
 @Suite struct WakeCellTests {
   @Test("background.7", arguments: WakeCell.all)
   func cell(cell: WakeCell) throws {

@@ -1,13 +1,13 @@
 import Testing
 
-/// One cell of background.md section 7: a source of wakes and where the app is.
+/// One cell of the table of wakes: a source of wakes and the condition of the app.
 struct WakeCell: Sendable, CustomTestStringConvertible {
   var source: String
   var place: Place
-  /// Of its own kind within the cell: another version of iOS, what comes later.
+  /// Distinguishes cases within the cell: another version of iOS, or a later event.
   var note = ""
   var script: String
-  /// What must hold behind the event.
+  /// What must hold after the event.
   var claims: String
 
   var name: String { "background.7 \(source) \(place.rawValue)\(note.isEmpty ? "" : ", \(note)")" }
@@ -35,7 +35,7 @@ struct WakeCell: Sendable, CustomTestStringConvertible {
     "expect calls \(method); expect called \(method) in \(state)"
   }
 
-  /// After a launch in background, with the key or without.
+  /// After a launch in the background, with or without the key.
   static func launch(_ method: String, key: String = "", will: Bool = true) -> String {
     let launch = (will ? "willFinishLaunching, " : "") + "didFinishLaunching"
     let with = key.isEmpty ? "" : " with \(key)"
@@ -134,7 +134,7 @@ extension WakeCell {
           + "open; home; switcher; swipe; push voip", claims: nothing)
     ]
 
-  /// The new process is given its token too.
+  /// The new process gets its token as well.
   private static let launchForCall =
     "expect calls didFinishLaunching, didReceiveIncomingPushWith, didUpdate; "
     + "expect called didReceiveIncomingPushWith in background"
@@ -251,7 +251,8 @@ extension WakeCell {
         claims: launch("didVisit", key: "location", will: false))
     ]
 
-  /// Launched after a force quit but on iOS 7.0; on iOS 26 by one report not (option).
+  /// Launched after a force quit except on iOS 7.0. On iOS 26, by one report, not launched
+  /// (option).
   private static func travels(
     _ source: String, _ event: String, _ method: String, stage: String
   ) -> [WakeCell] {

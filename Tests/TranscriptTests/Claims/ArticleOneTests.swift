@@ -1,7 +1,7 @@
 import Testing
 
-/// Article 1, Push and background download (2016): each claim that can be played.
-/// Text only: 1.16 (pushes could not be tested on the Simulator, true until Xcode 11.4).
+/// Article 1, Push and background download (2016): each claim that can be played. Not played: 1.16
+/// (pushes could not be tested in the Simulator, true until Xcode 11.4).
 @Suite struct ArticleOneTests {
   @Test("article.1.1 a push starts a download; at the next opening the content is there")
   func claim1() throws {

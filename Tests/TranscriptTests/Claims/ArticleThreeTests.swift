@@ -1,8 +1,8 @@
 import CommandLanguage
 import Testing
 
-/// Article 3, Background refresh (Xamarin): what it says of pushes. Its claims on location, fetch and
-/// transfer are in ArticleThreeWakesTests.
+/// Article 3, Background refresh (Xamarin): its claims about pushes. Those about location, fetch
+/// and transfers are in ArticleThreeWakesTests.
 @Suite struct ArticleThreeTests {
   @Test("article.3.15 from iOS 7 on the content comes first, then the notification")
   func claim15() throws {

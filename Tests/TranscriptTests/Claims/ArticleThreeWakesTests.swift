@@ -135,7 +135,7 @@ import Testing
   @Test("article.3.12 habits (model choice): a morning user and an hourly user find fresh content")
   func claim12() throws {
     let stage = Self.fetch + "option habits on\n"
-    // Opened at the same time each day, and iOS fetches a quarter of an hour before.
+    // Opened at the same time each day; iOS fetches a quarter of an hour before.
     try holds(
       stage + "open; home; wait 23h; expect not event fetch\nwait 1h\n"
         + "expect called performFetch once in background\nopen; home; wait 24h\n"

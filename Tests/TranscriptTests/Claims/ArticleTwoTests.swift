@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArticleTwoTests {
   static let refused = "profile ios7; app asking; fresh\nopen; deny\n"
 
-  /// push.md 4.2: style, badge, sound; the token at the next start; what is seen, heard, badged.
+  /// Style, badge, sound; the token at the next start; what is visible, audible and badged.
   static let rows: [(style: String, badge: String, sound: String, token: Bool, shown: [String])] = [
     ("none", "off", "off", false, []),
     ("none", "on", "off", true, ["badge"]),
@@ -100,8 +100,8 @@ import Testing
         + "\nexpect called didReceiveRemoteNotification once")
   }
 
-  /// Where article 2 says otherwise than Apple: column "killed by system", and content-available with
-  /// an alert. The rest of the table is `MatrixTests`.
+  /// Where article 2 contradicts Apple: apps ended by the system, and content-available with an
+  /// alert. `MatrixTests` has the rest of the table.
   @Test("article.2.8 the table: permission, kind and state decide what is seen and called")
   func claim8() throws {
     let classic = try ScriptPlay.program("classic")

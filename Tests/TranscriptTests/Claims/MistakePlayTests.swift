@@ -1,7 +1,7 @@
 import Testing
 
-/// push.md 1.3: what really comes of each mistake when such a payload is pushed.
-/// Cannot be pushed here: a request without push type, an empty or compressed body.
+/// The effect of each mistake in a payload that is pushed. Not possible here: a request without
+/// push type, an empty or compressed body.
 @Suite struct MistakePlayTests {
   static let called = "expect called didReceiveRemoteNotification once in background\n"
   static let accepted = "expect apns delivered\n"

@@ -3,7 +3,7 @@ import Foundation
 import LifecycleModel
 import Testing
 
-/// The list of what is known of notifications: complete, and what it names is there.
+/// The list of facts about notifications is complete, and what it names exists.
 @Suite struct NotificationFactTests {
   @Test("each number once, in order")
   func complete() {

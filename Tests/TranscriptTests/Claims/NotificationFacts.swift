@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// What is known of buttons, local notifications, interruption levels, Live Activities and the
-/// provider's side, by number, and what plays it.
+/// Facts about buttons, local notifications, interruption levels, Live Activities and the
+/// provider's side, by number, with what plays them.
 struct NotificationFact: Sendable {
   enum Played: Sendable {
-    /// A transcript under `Transcripts`, without its ending.
+    /// A transcript under `Transcripts`, without its file extension.
     case transcript(String)
-    /// The step that names the rule; its page says it.
+    /// A step names the rule; its page has the fact.
     case rule(Rule)
-    /// Not played; the page of the rule says so.
+    /// Not played; the rule's page says so.
     case namedBy(Rule)
-    /// Not played; `help WORD` says it.
+    /// Not played; `help WORD` has the fact.
     case help(String)
   }
 

@@ -3,9 +3,9 @@ import Foundation
 import Laboratory
 import Testing
 
-/// Questions as developers ask them in public, each with the commands that put it to PushLab and what
-/// the answer must say (`questions.txt`). `# ` begins a question; a line `~ TEXT` is held against the
-/// answer of the command above it, line breaks aside; every expectation has to hold.
+/// Questions that developers ask in public, each with commands for PushLab and the words that the
+/// answer must contain (`questions.txt`). `# ` begins a question; a line `~ TEXT` is compared with
+/// the answer of the previous command, ignoring line breaks; every expectation must hold.
 @Suite struct QuestionTests {
   struct Question: Sendable, CustomTestStringConvertible {
     struct Command: Sendable {
