@@ -98,6 +98,10 @@ package struct InputDecoder: Sendable {
       }
     case .controlSequence(let body):
       takeControlSequence(byte, body, &inputs)
+    case .oldMouse where byte < 0x20:
+      state = .ground
+      inputs.append(.ignored)
+      takeGround(byte, &inputs)
     case .oldMouse(let body):
       state = body.count < 2 ? .oldMouse(body + [byte]) : .ground
       if body.count == 2 { inputs.append(.mouse(Mouse(oldReport: body + [byte]))) }
@@ -157,6 +161,8 @@ package struct InputDecoder: Sendable {
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:  // P X ] ^ _
       state = .string(length: 0, escaped: false, introducer: byte)
     case 0x20..<0x7F: inputs.append(.alt(Unicode.Scalar(byte)))
+    // Nobody means Alt and Ctrl-C: both keys came at once, since the program was busy.
+    case 0x03: inputs += [.key(.escape), .key(.control("c"))]
     case 0..<0x20, 0x7F: inputs.append(.modified(.alt, Key(controlByte: byte)))
     default:
       inputs.append(.key(.escape))

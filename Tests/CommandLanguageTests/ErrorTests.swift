@@ -265,6 +265,13 @@ struct ErrorTests {
              ^~~~~~~~~
         """),
     Fault(
+      text: #"push alert "a\u{D800}""#,
+      wanted: #"""
+        s:1:14: read \u, expected one of \" \\ \n \u{202E}
+        push alert "a\u{D800}"
+                     ^~~~~~~~
+        """#),
+    Fault(
       text: "s",
       wanted: """
         s:1:1: "s" can stand for sheet, switcher, swipe, settings, step, steps, show, save, save-lesson, solution

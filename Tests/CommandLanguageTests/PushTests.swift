@@ -75,4 +75,24 @@ struct PushTests {
       #expect(try prompt(command.canonicalText) == [command], "\(line)")
     }
   }
+
+  @Test("what a terminal must not get is spelled, and read as what it was")
+  func harmfulCharactersAreSpelled() throws {
+    let spelled = [
+      #"push alert "\u{202E}a\u{1B}""#, #"action "\u{202E}" "\u{3164}""#, #"travel in "\u{115F}""#,
+      #"push silent collapse="\u{2028}""#, #"expect flag a = "\u{E0041}""#, #"save "\u{FEFF}x""#,
+    ]
+    let raw = [
+      "push alert \"\u{202E}a\u{1B}\"", "action \"\u{202E}\" \"\u{3164}\"", "travel in \u{115F}",
+      "push silent collapse=\"\u{2028}\"", "expect flag a = \"\u{E0041}\"", "save \"\u{FEFF}x\"",
+    ]
+    for (spelled, raw) in zip(spelled, raw) {
+      let command = try #require(try script(raw).first)
+      #expect(command.canonicalText == spelled)
+      #expect(try script(spelled) == [command] && prompt(spelled) == [command], "\(spelled)")
+    }
+    for wrong in ["\\u", "\\u41", "\\u{}", "\\u{110000}", "\\u{1234567}", "\\u{+41}", "\\u{41"] {
+      #expect(error("push alert \"\(wrong)\"")?.kind == .badEscape("u"), "\(wrong)")
+    }
+  }
 }

@@ -155,6 +155,13 @@ struct JournalReadingTests {
   func fault() {
     var journal = journal(["open", "home", "opn"])
     let fault = #expect(throws: JournalFault.self) { try journal.readAll(none) }
-    #expect(fault?.words == "old.journal: line 3 is no command of this version")
+    let words = "is no command that a journal of this version holds"
+    #expect(fault?.words == "old.journal: line 3 \(words)")
+    // A stranger's journal writes nothing, and asks for no long search.
+    for line in ["save a", "export svg b", "save-lesson c", "load d", "explore depth 99", "edit"] {
+      var foreign = self.journal(["open", line])
+      let fault = #expect(throws: JournalFault.self) { try foreign.readAll(none) }
+      #expect(fault?.words == "old.journal: line 2 \(words)", "\(line)")
+    }
   }
 }

@@ -98,7 +98,7 @@ import TextGrid
     #expect(events(sample) == 0)
     #expect(
       sample.state.warning?.en
-        == "An earlier session cannot be resumed: old.journal: line 401 is no command of this version"
+        == "An earlier session cannot be resumed: old.journal: line 401 is no command that a journal of this version holds"
     )
     #expect(sample.state.resumable == nil)
   }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Glibc
 import Lessons
 import Testing
@@ -176,6 +177,21 @@ import Testing
     rmdir(journals)
   }
 
+  @Test("a journal names the files of an app by their whole paths")
+  func pathsInJournals() throws {
+    let here = try #require(getcwd(nil, 0))
+    defer { free(here) }
+    let folder = String(cString: here)
+    let choices: [AppChoice] = [
+      .builtIn("naive"), .file(path: "a.swift"), .files(["a.swift", "/b.swift"]),
+    ]
+    let lines = choices.map { JournalEntry.command(.stage(.app($0))).journalLine }
+    #expect(lines[0] == "app naive")
+    #expect(lines[1] == Command.stage(.app(.file(path: folder + "/a.swift"))).canonicalText)
+    let both = AppChoice.files([folder + "/a.swift", "/b.swift"])
+    #expect(lines[2] == Command.stage(.app(both)).canonicalText)
+  }
+
   @Test("a journal of a newer version, or one that cannot be read, is named and left alone")
   func foreignJournals() throws {
     defer { removeJournals() }
@@ -187,8 +203,15 @@ import Testing
     #expect(left.unreadable?.words == "\(newer): written by a newer version")
     unlink(newer)
     let words = Journal.left { $0.events > 0 }.unreadable?.words
-    #expect(words == "\(broken): line 3 is no command of this version")
+    #expect(words == "\(broken): line 3 is no command that a journal of this version holds")
     #expect(access(broken, F_OK) == 0)
+    unlink(broken)
+    // A journal whose process ended as it began it goes; what never was one stays.
+    let begun = journal(4, "# pushlab jour")
+    let other = journal(5, "\u{B}no journal")
+    let unreadable = Journal.left { $0.events > 0 }.unreadable?.words
+    #expect(unreadable == "\(other): this is no journal")
+    #expect(access(other, F_OK) == 0 && access(begun, F_OK) != 0)
   }
 
   @Test("journals that are too many go, those of a newer version stay")

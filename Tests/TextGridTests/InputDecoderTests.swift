@@ -30,6 +30,8 @@ import TextGrid
       ("\u{1B}[>0;276;0cq", [.ignored, .character("q")]), ("\u{1B}[12", [.ignored]),
       ("\u{1B}]11;rgb:0/0/0\u{7}q", [.ignored, .character("q")]),
       ("\u{1B}P1$r0m\u{1B}\\q", [.ignored, .character("q")]),
+      ("\u{1B}\u{3}", [.key(.escape), .key(.control("c"))]),
+      ("\u{1B}[Ma\u{3}", [.ignored, .key(.control("c"))]),
       ("\u{1B}P\u{3}", [.alt("P"), .key(.control("c"))]),
       ("\u{1B}]ab\u{3}", [.ignored, .key(.control("c"))]),
       ("\u{1B}_\r", [.alt("_"), .key(.enter)]),

@@ -237,7 +237,9 @@ extension Lowering {
     case ("Optional", 1): return .optional(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default:
-      guard let path = resolve(generic.expression.spelling) else { return nil }
+      guard let path = resolve(generic.expression.spelling), !isOfLibrary(path) else {
+        return nil
+      }
       return .named(path + "<" + arguments.map(\.pathName).joined(separator: ", ") + ">")
     }
   }

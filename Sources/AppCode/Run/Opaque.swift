@@ -11,24 +11,31 @@ enum Opaque {
   /// expression.
   static func short(_ spelling: String) -> String {
     if isShort(spelling) { return spelling }
-    var text = ""
+    // Bytes, since to append a scalar to a text takes ten times as long.
+    var text: [UInt8] = []
     var count = 0
     var wasBlank = false
-    for character in spelling {
-      guard !isBlank(character) else {
-        wasBlank = !text.isEmpty
+    for scalar in spelling.unicodeScalars {
+      guard !isBlank(scalar) else {
+        wasBlank = count > 0
         continue
       }
       if wasBlank {
-        text.append(" ")
+        text.append(UInt8(ascii: " "))
         count += 1
       }
       wasBlank = false
-      text.append(character)
+      if scalar.isASCII {
+        text.append(UInt8(ascii: scalar))
+      } else {
+        text += String(scalar).utf8
+      }
       count += 1
-      if count >= longest { return text + "..." + digest(of: spelling) }
+      if count >= longest {
+        return String(decoding: text, as: UTF8.self) + "..." + digest(of: spelling)
+      }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The spelling of a closure: a digest, so that different closures differ.
@@ -56,10 +63,10 @@ enum Opaque {
     return before != blank || bytes.isEmpty
   }
 
-  /// Whether it is a blank. Checks the most frequent characters without Unicode tables.
-  private static func isBlank(_ character: Character) -> Bool {
-    guard let ascii = character.asciiValue else { return character.isWhitespace }
-    return ascii == 0x20 || (0x09...0x0d).contains(ascii)
+  /// Whether it is a blank. Checks the most frequent scalars without Unicode tables.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return scalar.properties.isWhitespace }
+    return scalar == " " || ("\t"..."\r").contains(scalar)
   }
 
   static func negated(_ spelling: String) -> String {

@@ -53,8 +53,8 @@ extension CommandError.Kind {
         zh: "这里开始的双引号在本行没有结束，缺少 \"")
     case .badEscape(let scalar):
       return Bilingual(
-        en: "read \\\(VisibleText.visible(scalar)), expected one of \\\" \\\\ \\n",
-        zh: "读到 \\\(VisibleText.visible(scalar))，此处应为 \\\"、\\\\ 或 \\n")
+        en: "read \\\(VisibleText.visible(scalar)), expected one of \\\" \\\\ \\n \\u{202E}",
+        zh: "读到 \\\(VisibleText.visible(scalar))，此处应为 \\\"、\\\\、\\n 或 \\u{202E}")
     case .textAfterQuote:
       return Bilingual(
         en: "expected a blank or ; behind the closing quotes or brace",

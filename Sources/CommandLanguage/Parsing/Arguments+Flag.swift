@@ -56,8 +56,8 @@ extension Arguments {
       }
     }
     let isName = text.unicodeScalars.allSatisfy {
-      $0 == "_" || $0 == "-" || $0 == "." || $0.properties.isAlphabetic
-        || $0.properties.numericType != nil
+      $0 == "_" || $0 == "-" || $0 == "."
+        || $0.isTerminalSafe && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
     }
     guard isName, !text.isEmpty else {
       throw error(.unknown(read: text, expected: .name), at: token)

@@ -37,7 +37,9 @@ package struct JournalReading: Sendable {
     let context = ParseContext(place: .prompt, file: file, readFile: readFile)
     var bytes = 0
     for line in lines[done...].prefix(Self.slice.lines) {
-      guard let parsed = try? CommandParser.parse(line, context) else {
+      guard let parsed = try? CommandParser.parse(line, context),
+        parsed.allSatisfy(\.command.isJournaled)
+      else {
         throw JournalFault(file: file, line: done + 1)
       }
       commands += parsed
@@ -55,11 +57,24 @@ package struct JournalReading: Sendable {
   }
 }
 
-/// A line of a journal that is not a command of this version.
+extension Command {
+  /// Whether a journal holds the command: its replay needs it. A journal has no commands that ask or
+  /// show, and none that read or write files, so that the replay of a foreign one writes nothing.
+  package var isJournaled: Bool {
+    switch self {
+    case .stage(.listOptions), .ask, .session: return false
+    case .stage, .event, .move, .expect, .predict: return true
+    }
+  }
+}
+
+/// A line that is no command which a journal of this version holds.
 package struct JournalFault: Error, Hashable, Sendable {
   package var file: String
   /// From 1.
   package var line: Int
 
-  package var words: String { "\(file): line \(line) is no command of this version" }
+  package var words: String {
+    "\(file): line \(line) is no command that a journal of this version holds"
+  }
 }

@@ -119,8 +119,23 @@ struct Tokenizer {
     switch next {
     case "\"", "\\": return next
     case "n": return "\n"
+    case "u":
+      if let scalar = readScalar() { return scalar }
+      fallthrough
     default: throw error(.badEscape(next), at: backslash..<offset)
     }
+  }
+
+  /// What stands behind `\u`: one to six hexadecimal digits in braces.
+  private mutating func readScalar() -> Unicode.Scalar? {
+    let rest = source.scalars[offset..<min(end, offset + 8)]
+    guard rest.first == "{", let brace = rest.firstIndex(of: "}") else { return nil }
+    let digits = rest[offset + 1..<brace]
+    guard !digits.isEmpty, digits.allSatisfy(\.properties.isASCIIHexDigit),
+      let value = UInt32(source.string(offset + 1..<brace), radix: 16)
+    else { return nil }
+    offset = brace + 1
+    return Unicode.Scalar(value)
   }
 
   private mutating func readJSON() throws(CommandError) -> Token {

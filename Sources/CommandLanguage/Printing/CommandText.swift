@@ -8,7 +8,8 @@ enum CommandText {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", "/", "+", ":", "(", ")", "@", "~":
           return true
-        default: return scalar.value > 0xFF && scalar.properties.isAlphabetic
+        default:
+          return scalar.value > 0xFF && scalar.properties.isAlphabetic && scalar.isTerminalSafe
         }
       }
     return isBare ? text : quoted(text)
@@ -21,14 +22,9 @@ enum CommandText {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
+      default: result += scalar.spelled
       }
     }
     return result + "\""
-  }
-
-  /// Whether the text can be quoted. Most control characters have no escape.
-  static func canBeQuoted(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isTerminalSafe }
   }
 }

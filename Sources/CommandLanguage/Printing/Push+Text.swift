@@ -26,7 +26,7 @@ extension Push {
 
   private var body: String {
     if payload == Push.silent.payload { return "silent" }
-    if let text = aps?["alert"]?.asString, CommandText.canBeQuoted(text) {
+    if let text = aps?["alert"]?.asString {
       if payload == Push.alert(text).payload { return "alert " + CommandText.quoted(text) }
       if payload == Push.rich(text).payload { return "rich " + CommandText.quoted(text) }
       if payload == Push.mixed(text).payload { return "mixed " + CommandText.quoted(text) }

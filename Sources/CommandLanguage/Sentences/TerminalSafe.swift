@@ -8,11 +8,7 @@ package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   for scalar in text.unicodeScalars {
     guard count < limit else { return result + "…" }
     count += 1
-    if scalar.isTerminalSafe {
-      result.unicodeScalars.append(scalar)
-    } else {
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    }
+    result += scalar.spelled
   }
   return result
 }
@@ -36,6 +32,11 @@ package func jsonSafe(_ json: String) -> String {
 }
 
 extension Unicode.Scalar {
+  /// The scalar itself where it is harmless to a terminal, else its escape, as in Swift: `\u{1B}`.
+  var spelled: String {
+    isTerminalSafe ? String(self) : "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+  }
+
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
   /// paragraph separator, private and unassigned scalar, and for invisible letters (Hangul
   /// fillers). The two joiners and the variation selectors are safe, because emoji and several

@@ -18,9 +18,11 @@ package struct LessonPicker: Sendable {
   package var rows: [LessonList.Row] {
     let text = wanted.text.lowercased()
     if text.isEmpty { return list.rows }
+    let length = text.count
     return list.rows.filter { row in
+      // The library prepares a search by reading all of `text`, also where nothing can hold it.
       [row.id, row.title.en, row.title.zh, row.kind.rawValue, row.kind.word.zh].contains {
-        $0.lowercased().contains(text)
+        $0.count >= length && $0.lowercased().contains(text)
       }
     }
   }

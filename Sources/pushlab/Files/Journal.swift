@@ -118,7 +118,11 @@ final class Journal {
     guard isOfThisVersion(path) else {
       throw StateFault(words: "\(path): written by a newer version")
     }
-    let lines = lines(String(decoding: bytes, as: UTF8.self))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = lines(text)
+    guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
+      throw StateFault(words: "\(path): this is no journal")
+    }
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
     var reading = JournalReading(file: path, lines: Array(lines[..<lessonStart]))
     do throws(JournalFault) {
@@ -185,28 +189,23 @@ extension JournalEntry {
   /// The journal's line; nil for a command that only asks or shows.
   var journalLine: String? {
     switch self {
-    case .command(let command): return command.isPlayed ? command.journaled.canonicalText : nil
+    case .command(let command): return command.isJournaled ? command.journaled.canonicalText : nil
     case .line(let line): return line
     }
   }
 }
 
 extension Command {
-
-  /// A file has its absolute path, because the next start may be in another folder.
+  /// Files have their absolute paths, because the next start may be in another folder.
   fileprivate var journaled: Command {
-    guard case .stage(.app(.file(let path))) = self, !path.hasPrefix("/"),
-      let here = getcwd(nil, 0)
-    else { return self }
-    defer { free(here) }
-    return .stage(.app(.file(path: decodedPath(here) + "/" + path)))
-  }
-
-  /// Whether a replay needs the command; one that only asks or shows is left out.
-  fileprivate var isPlayed: Bool {
-    switch self {
-    case .stage(.listOptions), .ask, .session: return false
-    case .stage, .event, .move, .expect, .predict: return true
+    guard case .stage(.app(let choice)) = self, let folder = getcwd(nil, 0) else { return self }
+    defer { free(folder) }
+    let here = decodedPath(folder) + "/"
+    func whole(_ path: String) -> String { path.hasPrefix("/") ? path : here + path }
+    switch choice {
+    case .builtIn: return self
+    case .file(let path): return .stage(.app(.file(path: whole(path))))
+    case .files(let paths): return .stage(.app(.files(paths.map(whole))))
     }
   }
 }
