@@ -30,6 +30,8 @@ extension Lowering {
     field.wrapper = name
     if case .argumentList? = wrapper.attribute.arguments {
       field.wrapping = wrappingCode(wrapper, of: type, as: declared)
+    } else {
+      field.isWrappedBare = binding.initializer == nil && declared?.isOptional != true
     }
     field.initial = wrapperCode(binding.initializer?.value, wrapper, of: type, as: declared)
     tree.types[type]?.fields.append(field)
@@ -120,7 +122,7 @@ extension Lowering {
     let own = initialisers(of: wrapper.path)
     guard
       value != nil || !arguments.isEmpty || declared?.isOptional == true
-        || own.contains(where: { $0.defaults.allSatisfy { $0 != nil } })
+        || isMadeOfNothing(.named(wrapper.path))
     else { return nil }
     var call = Call(name: wrapper.path, labels: [], values: [], trailing: 0, spelling: "()")
     let isLate = own.contains { method in
@@ -144,6 +146,12 @@ extension Lowering {
     // argument.
     if let declared { call.typeArguments = typeArguments(of: wrapper.path, wrapping: declared) }
     return .callNamed(call)
+  }
+
+  /// Whether one of the wrapper's initializers needs no argument.
+  private func isMadeOfNothing(_ wrapper: TypeReference?) -> Bool {
+    guard case .named(let path)? = wrapper else { return false }
+    return initialisers(of: path).contains { $0.defaults.allSatisfy { $0 != nil } }
   }
 
   /// The wrapper's type arguments for a wrapped value of that type.
@@ -230,9 +238,12 @@ extension Lowering {
     if ["NSObject", "UIResponder"].contains(parent) || tree.types[parent]?.isReference == true {
       return .max
     }
-    var unset = Set(
-      own.fields.filter { $0.initial == nil && ($0.isConstant || $0.type?.isOptional != true) }
-        .map { $0.wrapper ?? $0.name })
+    let unsetFields = own.fields.filter { field in
+      field.wrapper == nil
+        ? field.initial == nil && (field.isConstant || field.type?.isOptional != true)
+        : field.isWrappedBare && !isMadeOfNothing(field.type)
+    }
+    var unset = Set(unsetFields.map { $0.wrapper ?? $0.name })
     if unset.isEmpty { return 0 }
     let statements = tree.codes[code].body
     for (index, statement) in statements.enumerated() {

@@ -146,6 +146,8 @@ struct OwnType: Sendable {
     var wrapper: String?
     /// The code that wraps a given value, where the wrapper is written with arguments.
     var wrapping: Int?
+    /// The code makes the wrapper from nothing: no first value, no arguments, no optional type.
+    var isWrappedBare = false
     /// Has Combine's `@Published`, whose storage is not played.
     var isPublished = false
     /// The code of the initial value. For a lazy property it takes `self`.

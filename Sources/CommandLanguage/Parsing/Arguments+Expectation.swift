@@ -20,8 +20,11 @@ extension Arguments {
     var expectation = Expectation(
       isNegated: isNegated, claim: claim, sinceStart: sinceStart,
       text: source.string(start..<end))
-    // Scripts do not accept all words of the prompt, so the stored text is rewritten for them.
-    if isPrompt { expectation.text = expectation.canonicalText }
+    // The stored text is rewritten if a script would not accept it, as some words of the prompt, or
+    // if a terminal must not get it.
+    if isPrompt || !expectation.text.unicodeScalars.allSatisfy(\.isTerminalSafe) {
+      expectation.text = expectation.canonicalText
+    }
     return expectation
   }
 
