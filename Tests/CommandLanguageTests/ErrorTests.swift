@@ -123,7 +123,7 @@ struct ErrorTests {
     Fault(
       text: "push alert \"你\\t\"",
       wanted: """
-        s:1:14: read \\t, expected one of \\" \\\\ \\n
+        s:1:14: read \\t, expected one of \\" \\\\ \\n \\u{202E}
         push alert "你\\t"
                       ^~
         """),

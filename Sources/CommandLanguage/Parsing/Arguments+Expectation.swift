@@ -20,8 +20,11 @@ extension Arguments {
     var expectation = Expectation(
       isNegated: isNegated, claim: claim, sinceStart: sinceStart,
       text: source.string(start..<end))
-    // Scripts do not accept all words of the prompt, so the stored text is rewritten for them.
-    if isPrompt { expectation.text = expectation.canonicalText }
+    // Scripts do not accept all words of the prompt, so the stored text is rewritten for them. So is
+    // one with characters that no file of ours holds.
+    if isPrompt || !expectation.text.unicodeScalars.allSatisfy(\.isTerminalSafe) {
+      expectation.text = expectation.canonicalText
+    }
     return expectation
   }
 
