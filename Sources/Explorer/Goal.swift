@@ -2,7 +2,6 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// The goal of a search.
 package enum Goal: Hashable, Sendable {
   /// The shortest sequence after which one of the properties is broken.
   case broken([Exploration.Property])

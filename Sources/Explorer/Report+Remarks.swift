@@ -30,7 +30,7 @@ extension Report {
     if answer.events == nil {
       remarks += bounds + search.abstraction.sentences(search.question.program)
       let untouched = properties.filter { !search.touched.contains($0) }
-      remarks += untouched.map(holdsEmptily)
+      remarks += untouched.map { holdsEmptily($0, search.question.program) }
     }
     return remarks
   }
@@ -40,8 +40,13 @@ extension Report {
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
 
-  static let withRichPush = Bilingual(
-    en: "with push rich, for the service extension", zh: "另用 push rich 检查通知服务扩展")
+  /// `events`: those that the app's own methods are for.
+  static func with(_ events: [Exploration.Candidate]) -> Bilingual {
+    let list = events.map(\.text).joined(separator: ", ")
+    return Bilingual(
+      en: "with \(list), for which the app has methods",
+      zh: "另用应用有相应方法的事件：\(list)")
+  }
 
   static func withOwnPushes(_ count: Int) -> Bilingual {
     Bilingual(
@@ -278,7 +283,17 @@ extension Report {
     zh: "应用没有 application(_:didReceiveRemoteNotification:fetchCompletionHandler:)："
       + "任何推送都不会在后台唤醒它，启动时也不会再交给它")
 
-  private static func holdsEmptily(_ property: Exploration.Property) -> Bilingual {
+  /// The methods of the app that get a completion handler.
+  private static func methodsWithHandler(_ program: any AppProgram) -> [String] {
+    Callback.allCases.map { ($0, $0.swiftName) }.filter { callback, name in
+      (name.hasSuffix("ompletionHandler:)") || name.hasSuffix("completion:)"))
+        && program.implements(callback)
+    }.map(\.1)
+  }
+
+  private static func holdsEmptily(
+    _ property: Exploration.Property, _ program: any AppProgram
+  ) -> Bilingual {
     switch property {
     case .arrivalIsArrival:
       return Bilingual(
@@ -289,6 +304,14 @@ extension Report {
         en: "tap-is-tap holds trivially: no tap is ever handed over to the app",
         zh: "tap-is-tap 只是空泛地成立：没有点击被交给应用")
     case .handlerOnce, .handlerInTime:
+      let methods = methodsWithHandler(program)
+      guard methods.isEmpty else {
+        return Bilingual(
+          en: "\(property.rawValue) holds trivially: no event of this search makes iOS call "
+            + methods.joined(separator: ", "),
+          zh: "\(property.rawValue) 只是空泛地成立：这次搜索的事件都不会让系统调用 "
+            + methods.joined(separator: "、"))
+      }
       return Bilingual(
         en: "\(property.rawValue) holds trivially: the app never gets a completion handler",
         zh: "\(property.rawValue) 只是空泛地成立：应用从未得到完成处理程序")

@@ -37,7 +37,8 @@ package struct Report: Sendable {
     let lacksMarks = self.exploration != exploration
     let given = exploration.events
     let added = search.question.events.filter { !given.contains($0) }
-    let ownPushes = added.count { $0 != Exploration.richPush }
+    let received = added.filter { $0.isForMethod }
+    let ownPushes = added.count - received.count
     let idle = given.filter { !search.question.events.contains($0) }
     self.exploration.events = search.question.events
     self.answer = answer
@@ -48,7 +49,7 @@ package struct Report: Sendable {
     claim = ""
     remarks = Report.remarks(self.exploration, search, answer, limit)
     if lacksMarks { remarks.append(Report.noMarks) }
-    if added.contains(Exploration.richPush) { remarks.append(Report.withRichPush) }
+    if !received.isEmpty { remarks.append(Report.with(received)) }
     if ownPushes > 0 { remarks.append(Report.withOwnPushes(ownPushes)) }
     if !idle.isEmpty { remarks.append(Report.without(idle)) }
     claim = claims.first ?? ""

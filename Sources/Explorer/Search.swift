@@ -15,7 +15,6 @@ package struct Search: Sendable {
     case complete
     /// The depth, a limit or an answer ended it.
     case bounded
-    /// The user stopped it.
     case stopped
   }
 
@@ -296,7 +295,7 @@ package struct Search: Sendable {
     }
   }
 
-  /// `number` is nil if the search does not continue from there.
+  /// Records a transition. `number` is nil if the search does not continue from there.
   private mutating func note(
     _ successor: Successors.Found, from parent: Int, to number: Int?, isNew: Bool = false
   ) {

@@ -60,7 +60,6 @@ package struct SearchGauge: Sendable {
     return reached().map { Outcome(answer: Search.Answer(extent: .bounded), limit: $0) }
   }
 
-  /// The progress of the search.
   package func progress(of search: Search) -> Bilingual {
     let seconds = seconds()
     var en = "depth \(search.depth) of \(search.question.depth), \(search.worlds) worlds"

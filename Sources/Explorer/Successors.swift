@@ -95,8 +95,8 @@ struct Successors: Sendable {
     return found
   }
 
-  /// `isFull`: the most assumptions are reached. Then unknown things are not assumed otherwise any
-  /// more, and the key omits them.
+  /// The key of a world. `isFull`: the most assumptions are reached. Then unknown things are not
+  /// assumed otherwise any more, and the key omits them.
   func key(of world: World, _ progress: Progress, isFull: Bool = false) -> Search.Key {
     Search.Key(
       world: world.canonicalForm(abstraction, question.program),

@@ -10,7 +10,8 @@ package struct ClaimMonitor: Hashable, Sendable {
   /// The findings from which judgements are worded; nil if no words are needed.
   private var found: Findings?
 
-  /// `withWords`: false for searches, which judge millions of times.
+  /// A monitor before the first event. `withWords`: false for searches, which judge millions of
+  /// times.
   package init(_ expectation: Expectation, withWords: Bool = true) {
     self.expectation = expectation
     memory = ClaimMemory(expectation.claim)

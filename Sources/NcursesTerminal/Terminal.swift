@@ -33,7 +33,7 @@ package final class Terminal {
     }
   }
 
-  /// `mail`: the descriptor of a `Mailbox`, -1 for none.
+  /// Starts the screen. `mail`: the descriptor of a `Mailbox`, -1 for none.
   package init(mail: Int32 = -1, color: Bool = true) throws(TerminalError) {
     showsUnicode = cn_use_locale()
     // Must precede ncurses, which would install handlers that end the program.

@@ -87,7 +87,7 @@ extension ServiceMessage {
     return join(aps, message["extra"]?.members ?? [])
   }
 
-  /// `badge` may be `Increment`; then only the server knows the number.
+  /// Parse's payload. `badge` may be `Increment`; then only the server knows the number.
   static func parse(_ data: JSON) -> JSON {
     var aps: [JSON.Member] = []
     let title = data["title"].map { [JSON.Member("title", $0)] } ?? []

@@ -7,7 +7,8 @@ package struct SystemThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// `stack`: in bytes; untouched pages cost no memory. nil if the system provides no such thread.
+  /// Starts a thread; nil if the system provides no such thread. `stack`: in bytes; untouched pages
+  /// cost no memory.
   package init?(stack: Int, _ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

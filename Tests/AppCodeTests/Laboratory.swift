@@ -59,7 +59,7 @@ func notes(of source: String) throws -> [String] {
 
 /// A world and the steps of its events.
 struct Play {
-  let program: DelegateProgram
+  var program: DelegateProgram
   var world: World
   var last: [Step] = []
   var all: [Step] = []

@@ -29,6 +29,116 @@ import Testing
     #expect(play.logged == ["Hello 1 chat"])
   }
 
+  @Test("what an extension shows leaves the userInfo of the push as it came")
+  func unchangedUserInfo() throws {
+    var play = try Play(
+      Self.extending("best.title = \"New\"\nbest.threadIdentifier = \"t\"\nhandler(best)")
+        .replacing("info[\"plain\"] ?? \"none\"", with: "info[\"aps\"]!, content.title"),
+      profile: .ios17Scenes)
+    play.happens(.sentPush(Self.rich), .tapped(1))
+    let aps = "[\"alert\": \"Hi\", \"badge\": 3, \"mutable-content\": 1]"
+    #expect(play.logged.map { $0.hasPrefix(aps + " New 1") } == [true])
+    #expect(play.shown.first == "New - Hi")
+  }
+
+  @Test("an extension's UserDefaults last, and it shares those of an app group with the app")
+  func defaults() throws {
+    let count = """
+      for defaults in [UserDefaults.standard, UserDefaults(suiteName: "group.a")!] {
+        defaults.set(defaults.integer(forKey: "n") + 1, forKey: "n")
+        print(defaults.integer(forKey: "n"))
+      }
+      """
+    var play = try Play(
+      Self.extending("\(count)\nhandler(best)").replacing(
+        "UNUserNotificationCenter.current().delegate = self", with: count),
+      profile: .ios17Scenes)
+    play.happens(.sentPush(Self.rich), .sentPush(Self.rich), .openedApp)
+    #expect(play.logged == ["1", "1", "2", "2", "1", "3"])
+  }
+
+  @Test("the app finds a local notification's own userInfo, thread and trigger")
+  func localContent() throws {
+    var play = try Play(
+      launching(
+        """
+        let center = UNUserNotificationCenter.current()
+        center.delegate = self
+        let content = UNMutableNotificationContent()
+        print(content.title.isEmpty, content.badge as Any, content.sound as Any, content.userInfo)
+        content.title = "T"
+        content.userInfo = ["id": 7]
+        content.threadIdentifier = "th"
+        var noon = DateComponents()
+        noon.hour = 12
+        noon.minute = 30
+        for trigger in [
+          UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false),
+          UNCalendarNotificationTrigger(dateMatching: noon, repeats: true), nil,
+        ] {
+          center.add(
+            UNNotificationRequest(identifier: "a\\(trigger)", content: content, trigger: trigger))
+        }
+        """,
+        members: """
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+            withCompletionHandler handler: @escaping (UNNotificationPresentationOptions) -> Void
+          ) {
+            let request = notification.request
+            print(request.content.userInfo, request.content.threadIdentifier)
+            switch request.trigger {
+            case let interval as UNTimeIntervalNotificationTrigger:
+              print("interval", interval.timeInterval, interval.repeats)
+            case let calendar as UNCalendarNotificationTrigger:
+              print("calendar", calendar.dateComponents.hour ?? 0, calendar.repeats)
+            case nil: print("none")
+            default: print("other")
+            }
+            print(request.trigger is UNPushNotificationTrigger)
+            handler([])
+          }
+          """), profile: .ios17Scenes)
+    play.happens(.openedApp, .timePassed(.seconds(10)), .timePassed(.seconds(3600)))
+    let info = "[AnyHashable(\"id\"): 7] th"
+    #expect(
+      play.logged == [
+        "true nil nil [:]", info, "none", "false", info, "interval 5.0 false", "false", info,
+        "calendar 12 true", "false",
+      ])
+  }
+
+  @Test(
+    "a local notification at a time that cannot be known never comes, and the trace says so",
+    arguments: [
+      "UNTimeIntervalNotificationTrigger(timeInterval: SDK.delay, repeats: false)",
+      "UNCalendarNotificationTrigger(dateMatching: SDK.date, repeats: false)",
+      """
+      UNCalendarNotificationTrigger(dateMatching: Calendar.current.dateComponents([.hour], from: \
+      Calendar.current.date(byAdding: .day, value: SDK.days, to: Date())!), repeats: false)
+      """,
+      "UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: SDK.hour, minute: 1), "
+        + "repeats: false)",
+    ])
+  func unknownTime(_ trigger: String) throws {
+    var play = try Play(
+      launching(
+        """
+        let content = UNMutableNotificationContent()
+        content.title = "T"
+        let trigger = \(trigger)
+        UNUserNotificationCenter.current().add(
+          UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
+        """), profile: .ios17Scenes)
+    play.happens(.openedApp, .pressedHome, .timePassed(.seconds(86_400 * 6)))
+    let noted = play.all.compactMap { step -> String? in
+      if case .app(.called(let spelling)) = step.change { spelling } else { nil }
+    }
+    #expect(noted.last == "UNUserNotificationCenter.add(a) at a time that cannot be known")
+    #expect(play.shown == [])
+    #expect(play.world.app.registrations.localRequests.map(\.identifier) == ["a"])
+  }
+
   @Test("what unknown code hands over as the content is assumed to be the original, with a step")
   func unknownContent() throws {
     var play = try Play(

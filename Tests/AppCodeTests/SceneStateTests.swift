@@ -6,7 +6,7 @@ import Testing
 /// The scene that an app sees, and which apps have scenes.
 @Suite struct SceneStateTests {
   private static let told =
-    "UIApplication.shared.applicationState, UIApplication.shared.connectedScenes.count"
+    "UIApplication.shared.applicationState.rawValue, UIApplication.shared.connectedScenes.count"
   private static let delegate = """
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -44,27 +44,27 @@ import Testing
     play.happens(.openedApp)
     #expect(
       play.logged == [
-        "connect unattached background 1", "foreground unattached background 1",
-        "active attached inactive 1",
+        "connect unattached 2 1", "foreground unattached 2 1",
+        "active attached 1 1",
       ])
     play.happens(.pressedHome, .openedApp)
     #expect(
       play.logged.dropFirst(3) == [
-        "background attached background 1", "foreground attached background 1",
-        "active attached inactive 1",
+        "background attached 2 1", "foreground attached 2 1",
+        "active attached 1 1",
       ])
     play.happens(.openedSwitcher, .swipedAppAway)
-    #expect(play.logged.last == "disconnect unattached background 0")
+    #expect(play.logged.last == "disconnect unattached 2 0")
     #expect(play.traps == [])
   }
 
   @Test func withoutScenesUIKitMakesOne() throws {
     var play = try Play(Self.delegate, profile: .ios17Scenes)
     play.happens(.openedApp)
-    #expect(play.logged == ["application active 1"])
+    #expect(play.logged == ["application 0 1"])
     var old = try Play(Self.delegate, profile: .ios12)
     old.happens(.openedApp)
-    #expect(old.logged == ["application active 0"])
+    #expect(old.logged == ["application 0 0"])
   }
 
   @Test func whatAdoptsScenes() throws {

@@ -247,4 +247,39 @@ import Testing
     #expect(try logged(source, .sentPush(.silent)) == ["init", "push"])
     #expect(try logged(source, .sentPush(.silent), .openedApp).last == "appears")
   }
+
+  /// `$model.filter` is a binding to a property of the object, `$person.name` to a part of a value.
+  @Test(arguments: ["@StateObject var model = Model()", "@ObservedObject var model = Model()"])
+  func bindingsToParts(_ model: String) throws {
+    let source = app(
+      "Home()",
+      more: """
+        class Model: ObservableObject {
+          @Published var filter = 0 { didSet { print("filter \\(filter)") } }
+        }
+        struct Person { var name = "a" }
+        struct Home: View {
+          \(model)
+          @State var person = Person()
+          var body: some View {
+            Inner(filter: $model.filter, name: $person.name)
+              .onAppear { print(model.filter, person.name) }
+          }
+        }
+        struct Inner: View {
+          @Binding var filter: Int
+          @Binding var name: String
+          var body: some View {
+            Text("a").onAppear {
+              filter = 3
+              name = "b"
+              print(filter, name)
+            }
+          }
+        }
+        """)
+    let told = try logged(source, .openedApp)
+    #expect(told.filter { $0 != "0 a" && $0 != "3 b" } == ["filter 3"])
+    #expect(told.contains("3 b"))
+  }
 }

@@ -177,7 +177,9 @@ import Testing
     }
     #expect(try logged(nil) == ["true", "false"])
     #expect(try logged("<key>A</key><string>b</string>") == ["false", "false"])
-    #expect(
-      try logged("<key>UIApplicationSceneManifest</key><dict></dict>") == ["true", "false"])
+    let manifest = "<key>UIApplicationSceneManifest</key>"
+    #expect(try logged("\(manifest)<dict></dict>") == ["true", "true"])
+    let storyboard = "<key>UISceneStoryboardFile</key><string>Main</string>"
+    #expect(try logged("\(manifest)<dict>\(storyboard)</dict>") == ["true", "false"])
   }
 }

@@ -43,6 +43,13 @@ struct PromptTests {
     }
   }
 
+  @Test func aFullWidthCommaMayFollowTheQuotesAtThePromptOnly() {
+    let list = "explore events push alert \"Hi\"，home"
+    #expect(throws: Never.self) { try prompt(list) }
+    #expect(error(list)?.kind == .textAfterQuote)
+    #expect(error("push alert \"Hi\"x", in: .prompt)?.kind == .textAfterQuote)
+  }
+
   @Test(
     "Chinese and full-width arguments",
     arguments: [

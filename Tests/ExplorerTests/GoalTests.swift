@@ -87,6 +87,11 @@ import Testing
     #expect(try !without("open", "clear 2").olderNotifications)
     #expect(try without("open").grants && !without("open", "fetch").grants)
     #expect(try without("open").notificationList && !without("center").notificationList)
+    #expect(try without("open").lockScreen)
+    #expect(try !without("open", "lock").lockScreen && !without("open", "reboot").lockScreen)
+    var locked = try question("naive", only: ["open"])
+    locked.start = reaction(to: .locked, in: locked.start, running: locked.program).world
+    #expect(!StateAbstraction(locked).lockScreen)
     var left = StateAbstraction()
     let program = try question("naive").program
     #expect(left.sentences(program).isEmpty)

@@ -130,21 +130,51 @@ import Testing
 
   @Test("methods that iOS calls and PushLab does not; private ones it never calls")
   func unplayed() throws {
-    let incoming = """
-      func pushRegistry(
-        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
-        for type: PKPushType
-      ) {}
+    let methods = """
+      func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) {}
+      func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}
+      func urlSession(_ s: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
       func applicationSignificantTimeChange(_ application: UIApplication) {}
       """
-    let head = "class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate"
+    let head = "class AppDelegate: UIResponder, UIApplicationDelegate, URLSessionDataDelegate"
     let words = "iOS calls these too, PushLab does not (line): "
+    let page = try page(delegate(head, "", methods))
+    let index = try #require(page.firstIndex { $0.hasPrefix(words) })
+    #expect(page[index] == words + "dataTaskDidReceiveData 11")
+    #expect(page[index + 1] == "  applicationSignificantTimeChange 12, perform 9, perform 10")
+    let hidden = methods.replacing("func ", with: "private func ")
+    #expect(try !self.page(delegate(head, "", hidden)).contains { $0.hasPrefix(words) })
+  }
+
+  @Test("of two forms of a method iOS calls the newer one")
+  func newerForms() throws {
+    let forms = """
+      func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+      func application(
+        _ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any],
+        fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void
+      ) {}
+      """
+    let page = try page(
+      delegate("class AppDelegate: UIResponder, UIApplicationDelegate", "", forms))
+    let name = "didReceiveRemoteNotification"
+    #expect(page.contains("iOS calls (line): didFinishLaunching 2, \(name) 10"))
+    #expect(page.contains("  \(name) 9"))
+  }
+
+  @Test("what the page takes for the bundle identifier and the window")
+  func taken() throws {
+    let code = delegate(
+      "class AppDelegate: UIResponder, UIApplicationDelegate",
+      "print(Bundle.main.bundleIdentifier!, window!)", "var window: UIWindow?")
+    let page = try page(code)
     #expect(
-      try page(delegate(head, "", incoming)).contains {
-        $0.hasPrefix(words + "didReceiveIncomingPushWith 9")
-      })
-    let hidden = incoming.replacing("func ", with: "private func ")
-    #expect(try !page(delegate(head, "", hidden)).contains { $0.hasPrefix(words) })
+      page.contains(
+        "taken for what no Info.plist here says: Bundle.main.bundleIdentifier is "
+          + "\"com.example.pushlab\" (AppDelegate.swift:6)"))
+    #expect(
+      page.contains("window: taken as made from a main storyboard, since no file here sets it"))
+    #expect(page.contains("no assumptions on the way of a push"))
   }
 
   @Test("an Info.plist without a scene manifest beside a scene delegate is told")

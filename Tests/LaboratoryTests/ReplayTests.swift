@@ -95,6 +95,49 @@ import Testing
     #expect(report.claim == "not terminated by crash")
   }
 
+  @Test("an app is asked with events that only its own methods take: a background session's end")
+  func ownEvents() throws {
+    func session(_ end: String) throws -> Session {
+      try Session.playing(
+        code: """
+          class AppDelegate: UIResponder, UIApplicationDelegate, URLSessionDataDelegate {
+            var completion: (() -> Void)?
+            lazy var session = URLSession(
+              configuration: .background(withIdentifier: "x"), delegate: self, delegateQueue: nil)
+            func application(
+              _ application: UIApplication,
+              didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+              _ = session
+              return true
+            }
+            func applicationDidEnterBackground(_ application: UIApplication) {
+              session.uploadTask(with: SDK.request, fromFile: SDK.file).resume()
+            }
+            func application(
+              _ application: UIApplication, handleEventsForBackgroundURLSession name: String,
+              completionHandler: @escaping () -> Void
+            ) {
+              completion = completionHandler
+            }
+            func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
+              \(end)
+            }
+          }
+          """, under: .ios17Scenes)
+    }
+    let question = Exploration(aim: .properties([.handlerOnce]), depth: 4)
+    let forgotten = try replay(question, in: session("print(1)"))
+    #expect(forgotten.result == .counterexample && forgotten.script.contains("transfer done"))
+    #expect(
+      forgotten.remarks.map(\.en).contains(
+        "with transfer done, transfer failed, for which the app has methods"))
+    let called = try replay(question, in: session("completion?(); completion = nil"))
+    #expect(called.result == .none)
+    #expect(
+      !called.remarks.contains { $0.en.contains("completion,") || $0.en.hasSuffix("completion") })
+  }
+
   @Test("an own app is asked with a push for its service extension, and the answer says so")
   func richPush() throws {
     let session = try Session.playing(
@@ -114,7 +157,7 @@ import Testing
       Exploration(aim: .properties([.handlerOnce]), depth: 3), in: session)
     #expect(report.result == .counterexample && report.script.contains("push rich"))
     let remarks = report.remarks.map(\.en)
-    #expect(remarks.contains("with push rich, for the service extension"))
+    #expect(remarks.contains("with push rich, for which the app has methods"))
     #expect(
       remarks.first
         == "assuming: FlutterAppDelegate, whose code is not here, does nothing in iOS's calls")

@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  @Test("an app that has only the method of iOS 8 to 10 gets that call, without a handler")
+  func oldMethod() {
+    var app = Self.app()
+    app.callbacks = StandInApp.lifecycle + [.didReceiveIncomingPushOld]
+    app.uses[.didReceiveIncomingPushOld] = [.reportCall]
+    for profile in [Profile.Name.ios9, .ios13, .ios26Scenes] {
+      var play = Self.play(.running, profile, app: app)
+      #expect(play.calls(Self.push).last == "didReceiveIncomingPushOld background")
+      #expect(play.world.openHandlers.isEmpty)
+      #expect(play.world.processState == .running)
+    }
+    app.callbacks.append(.didReceiveIncomingPush)
+    var play = Self.play(.running, .ios17Scenes, app: app)
+    #expect(play.calls(Self.push).first == "didReceiveIncomingPush background")
+  }
+
   @Test("without a report: ended at the return from iOS 13 on, before that nothing")
   func duty() {
     for (profile, ends) in [

@@ -20,7 +20,9 @@ extension DelegateProgram {
   }
 
   private var reportLack: Located<DelegateFlaw>? {
-    let methods = [Callback.didReceiveIncomingPush, .didReceiveIncomingVoIPPush]
+    let methods = [
+      Callback.didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush,
+    ]
     guard let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
       tree.codes.indices.contains(method.code)
     else { return nil }
@@ -65,7 +67,7 @@ extension DelegateProgram {
     return Located(line: line, column: 1, DelegateFlaw.lacks(.taskRegistrationAtLaunch))
   }
 
-  /// `type`: the expression before the dot of the call.
+  /// The first line that makes the call. `type`: the expression before the dot.
   private func firstLine(calling name: String, on type: String? = nil) -> Int? {
     tree.codes.compactMap { $0.line(calling: name, on: type) }.min()
   }

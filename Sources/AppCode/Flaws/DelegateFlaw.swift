@@ -31,7 +31,8 @@ package enum DelegateFlaw: Hashable, Sendable {
 }
 
 extension DelegateProgram {
-  /// `modes`: UIBackgroundModes, nil if unknown. `profile`: the requested iOS version.
+  /// The mistakes in the app. `modes`: UIBackgroundModes, nil if unknown. `profile`: the requested
+  /// iOS version.
   package func flaws(modes: [BackgroundMode]?, profile: Profile?) -> [Located<DelegateFlaw>] {
     var flaws: [Located<DelegateFlaw>] = []
     for callback in Callback.allCases {

@@ -119,7 +119,7 @@ struct HandlerSlice {
 
   // MARK: Statements
 
-  /// `follows`: relevant code comes after the block.
+  /// Visits a block and returns its relation to handlers. `follows`: relevant code comes after it.
   mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
     var bearing: Bearing = []
     var deeds: [Deed]? = []

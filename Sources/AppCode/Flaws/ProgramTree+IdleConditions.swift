@@ -1,6 +1,6 @@
 /// Conditions that guard only output and calls of unknown code. They cannot change an answer.
 extension ProgramTree {
-  /// `properties`: those that no code reads.
+  /// Finds such conditions and bodies. `properties`: those that no code reads.
   mutating func findIdleCode(_ properties: [String]) {
     var effects = Effects(tree: self, idleProperties: Set(properties))
     var idle: Set<Int> = []

@@ -37,7 +37,7 @@ struct DatePattern {
 
   // MARK: Writing
 
-  /// `offset` is the zone's distance from UTC in seconds.
+  /// The date in this format. `offset`: the zone's distance from UTC in seconds.
   func string(from seconds: Double, offset: Int) -> String? {
     guard let date = CivilDate(seconds: seconds + Double(offset)) else { return nil }
     return parts.map { part in

@@ -8,12 +8,14 @@ struct FormatString {
     case integer(Int)
     case double(Double)
     case text(String)
+    /// Shown as it is, whatever the conversion.
+    case unknown(String)
 
     var asInteger: Int {
       switch self {
       case .integer(let number): return number
       case .double(let number): return Int(exactly: number.rounded(.towardZero)) ?? 0
-      case .text: return 0
+      case .text, .unknown: return 0
       }
     }
 
@@ -21,7 +23,7 @@ struct FormatString {
       switch self {
       case .integer(let number): return Double(number)
       case .double(let number): return number
-      case .text: return 0
+      case .text, .unknown: return 0
       }
     }
 
@@ -29,7 +31,7 @@ struct FormatString {
       switch self {
       case .integer(let number): return "\(number)"
       case .double(let number): return "\(number)"
-      case .text(let text): return text
+      case .text(let text), .unknown(let text): return text
       }
     }
   }
@@ -72,6 +74,7 @@ struct FormatString {
       directive.precision = .number(take(nil)?.asInteger ?? 0)
     }
     guard let argument = take(directive.position) else { return "(null)" }
+    if case .unknown(let text) = argument { return text }
     switch directive.conversion {
     case "d", "i":
       return directive.printed(directive.signed(argument.asInteger), as: "ld")

@@ -1,7 +1,7 @@
 /// `ISO8601DateFormatter` with its usual options: date and time with or without fractional seconds,
 /// or only the date.
 enum ISO8601Text {
-  /// `offset`: that of the time zone, in seconds.
+  /// The date as a string. `offset`: that of the time zone, in seconds.
   static func string(from seconds: Double, hasFraction: Bool, offset: Int = 0) -> String? {
     let zone = offset == 0 ? "X" : "XXX"
     let pattern = "yyyy-MM-dd'T'HH:mm:ss" + (hasFraction ? ".SSS" : "") + zone

@@ -116,7 +116,7 @@ struct RegexReader {
     return (low, parts.count == 1 ? low : parts[1].isEmpty ? nil : Int(parts[1]))
   }
 
-  /// nil for options, which match nothing.
+  /// The next element of the pattern; nil for options, which match nothing.
   private mutating func atom() throws(RegularExpression.Complaint) -> Node? {
     guard let letter = next else { throw .syntax(place) }
     place += 1

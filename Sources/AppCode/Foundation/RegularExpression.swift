@@ -7,7 +7,6 @@ struct RegularExpression {
     var anchorsMatchLines = false
   }
 
-  /// A capture group.
   struct Group {
     var name: String?
     /// Whether a match may omit it, because it is in an alternative or before `?` or `*`.

@@ -5,7 +5,7 @@ struct TextSearch {
   private let wanted: [Character]
   private let folds: Bool
 
-  /// `folds`: ignores case.
+  /// Searches for `wanted`. `folds`: ignores case.
   init(_ wanted: String, folds: Bool) {
     self.wanted = Array(folds ? wanted.lowercased() : wanted)
     self.folds = folds

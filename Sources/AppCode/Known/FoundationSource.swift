@@ -13,7 +13,61 @@ enum FoundationSource {
     (["IndexSet"], indexSet), (["IndexPath"], indexPath),
     (["DateInterval", "dateInterval"], dateInterval),
     (["Measurement"], MeasurementSource.text),
+    (["NSRange", "NSMakeRange", "NSNotFound"], range),
   ]
+
+  private static let range = #"""
+    struct NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+      var location = 0
+      var length = 0
+      init() {}
+      init(location: Int, length: Int) {
+        self.location = location
+        self.length = length
+      }
+      init(_ range: Any) {
+        if let range = range as? ClosedRange<Int> {
+          (location, length) = (range.lowerBound, range.count)
+        } else if let range = range as? Range<Int> {
+          (location, length) = (range.lowerBound, range.count)
+        }
+      }
+      init(_ range: Range<String.Index>, in text: String) {
+        location = range.lowerBound.utf16Offset(in: text)
+        length = range.upperBound.utf16Offset(in: text) - location
+      }
+      var lowerBound: Int { location }
+      var upperBound: Int { location + length }
+      var description: String { "{\(location), \(length)}" }
+      var debugDescription: String { description }
+      func contains(_ place: Int) -> Bool { place >= location && place < upperBound }
+      func union(_ other: NSRange) -> NSRange {
+        let start = min(location, other.location)
+        return NSRange(location: start, length: max(upperBound, other.upperBound) - start)
+      }
+      func intersection(_ other: NSRange) -> NSRange? {
+        let start = max(location, other.location)
+        let end = min(upperBound, other.upperBound)
+        return start < end ? NSRange(location: start, length: end - start) : nil
+      }
+    }
+    let NSNotFound = Int.max
+    func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
+      NSRange(location: location, length: length)
+    }
+    func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+    func NSLocationInRange(_ place: Int, _ range: NSRange) -> Bool { range.contains(place) }
+    func NSUnionRange(_ one: NSRange, _ other: NSRange) -> NSRange { one.union(other) }
+    func NSIntersectionRange(_ one: NSRange, _ other: NSRange) -> NSRange {
+      one.intersection(other) ?? NSRange()
+    }
+    func NSEqualRanges(_ one: NSRange, _ other: NSRange) -> Bool { one == other }
+    extension String {
+      func substring(with range: NSRange) -> String {
+        String(Array(self)[range.location..<range.upperBound])
+      }
+    }
+    """#
 
   private static let indexSet = #"""
     struct IndexSet: Hashable, Comparable, Sequence, ExpressibleByArrayLiteral,

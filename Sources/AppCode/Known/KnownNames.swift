@@ -78,6 +78,7 @@ enum KnownNames {
     count isEmpty first last keys values key value indices rawValue description debugDescription \
     localizedDescription absoluteString hasPrefix hasSuffix contains lowercased uppercased \
     capitalized trimmingCharacters replacingOccurrences components data prefix suffix utf8 utf16 \
+    utf8String \
     intValue doubleValue floatValue boolValue stringValue integerValue length code domain path host \
     scheme query lastPathComponent appendingPathComponent uuidString isNaN isNumber isLetter \
     infinity zero greatestFiniteMagnitude pi none some success failure get init self \

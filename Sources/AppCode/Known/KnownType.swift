@@ -231,6 +231,16 @@ enum KnownStatic {
       ? .opaque("\(type).\(member)") : .member(member)
   }
 
+  /// Whether a static method of the type is played, also as `.method()`.
+  static func isMethod(_ name: String, of type: String) -> Bool {
+    switch (type, name) {
+    case ("UNUserNotificationCenter", "current"), ("URLSessionConfiguration", "background"),
+      ("DispatchQueue", "global"):
+      return true
+    default: return false
+    }
+  }
+
   /// Types without cases or values known by name. An unlisted static member comes from an extension
   /// outside of the files.
   private static let withoutCases: Set = [

@@ -40,7 +40,7 @@ enum LibraryTypes {
     }
   }
 
-  /// `closure`: the result type of a closure argument.
+  /// The result type of a method. `closure`: the result type of a closure argument.
   static func result(
     of call: Call, on type: TypeReference, closure: TypeReference?
   ) -> TypeReference? {
@@ -80,6 +80,7 @@ enum LibraryTypes {
     _ number: Int, of name: String, label: String, on type: TypeReference?
   ) -> TypeReference? {
     switch (type, name) {
+    case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):
       guard number == 0 else { return nil }
       return label == "contentsOf" ? .array(element) : element

@@ -22,6 +22,22 @@ enum SwiftUISource {
         nonmutating set { set(newValue) }
       }
       var projectedValue: Binding<Value> { self }
+      subscript(dynamicMember path: Any) -> Binding<Any> {
+        get {
+          Binding<Any>(
+            get: { self.wrappedValue[keyPath: path] }, set: { self.wrappedValue[keyPath: path] = $0 })
+        }
+        nonmutating set {}
+      }
+    }
+    struct ObservedWrapper<Object> {
+      let object: Object
+      subscript(dynamicMember path: Any) -> Binding<Any> {
+        get {
+          Binding<Any>(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+        }
+        nonmutating set {}
+      }
     }
     @propertyWrapper final class State<Value> {
       var wrappedValue: Value
@@ -47,24 +63,24 @@ enum SwiftUISource {
         if made.isEmpty { made = [make()] }
         return made[0]
       }
-      var projectedValue: Object { wrappedValue }
+      var projectedValue: ObservedWrapper<Object> { ObservedWrapper(object: wrappedValue) }
     }
     @propertyWrapper final class ObservedObject<Object> {
       var wrappedValue: Object
       init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
       init(initialValue: Object) { wrappedValue = initialValue }
-      var projectedValue: Object { wrappedValue }
+      var projectedValue: ObservedWrapper<Object> { ObservedWrapper(object: wrappedValue) }
     }
     @propertyWrapper final class Bindable<Object> {
       var wrappedValue: Object
       init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
       init(_ object: Object) { wrappedValue = object }
-      var projectedValue: Object { wrappedValue }
+      var projectedValue: ObservedWrapper<Object> { ObservedWrapper(object: wrappedValue) }
     }
     @propertyWrapper final class EnvironmentObject<Object> {
       var wrappedValue: Object!
       init() {}
-      var projectedValue: Object { wrappedValue }
+      var projectedValue: ObservedWrapper<Object> { ObservedWrapper(object: wrappedValue) }
     }
     @propertyWrapper final class Environment<Value> {
       let key: Any

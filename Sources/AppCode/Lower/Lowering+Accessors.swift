@@ -104,7 +104,8 @@ extension Lowering {
     return codes
   }
 
-  /// `value`: the name of the parameter before the others, such as `newValue`.
+  /// Lowers an accessor after all names are declared. `value`: the name of the parameter before the
+  /// others, such as `newValue`.
   private func lowerLater(
     _ name: String, _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?,
     _ isStatic: Bool,

@@ -15,7 +15,12 @@ extension Lowering {
       if path == "Date", ["timeIntervalSince", "compare", "distance"].contains(name) {
         return arguments(of: call, name) { _, _ in owner }
       }
-      return arguments(of: call, name, function: memberType(name, of: owner))
+      if let type = memberType(name, of: owner) {
+        return arguments(of: call, name, function: type)
+      }
+      return arguments(of: call, name) { index, label in
+        LibraryTypes.argument(index, of: name, label: label, on: owner)
+      }
     case .metatype(.named(let path))?:
       if isInitialiser || name == "init" {
         let own = initialisers(of: path)

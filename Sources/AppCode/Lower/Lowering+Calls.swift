@@ -98,6 +98,13 @@ extension Lowering {
     {
       return .cast(outsideChain { lower(only.expression, as: wrapped) }, .optional(wrapped), .known)
     }
+    if name.first?.isUppercase == true, case .named(let path)? = writtenType(base),
+      let (own, types) = aliases["\(path).\(name)"].flatMap({ ownGeneric($0) })
+    {
+      var made = arguments(of: call, own, on: .metatype(.named(own)), isInitialiser: true)
+      (made.name, made.typeArguments) = (own, types)
+      return .callNamed(made)
+    }
     let result = wantedResult
     noteHook(name, call)
     // Freeing an AnyCancellable ends its subscription.
@@ -139,54 +146,10 @@ extension Lowering {
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }
 
-  /// `.failure(error)`: a member of the context type if that is user-defined.
-  private func implicitCall(
-    _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
-  ) -> Expression {
-    if name == "some", case .optional(let wrapped)? = type, let only = call.arguments.first,
-      call.arguments.count == 1
-    {
-      var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
-      made.values = [outsideChain { lower(only.expression, as: wrapped) }]
-      return .callImplicit(made)
-    }
-    guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
-    if name == "init", case .named(let path) = type, KnownType.makers.contains(path) {
-      return .callNamed(arguments(of: call, path))
-    }
-    for path in declaredPaths(of: type) {
-      let metatype = TypeReference.metatype(.named(path))
-      let arguments = arguments(of: call, name, on: metatype)
-      if name == "init" || !methods(name, of: path, isStatic: true).isEmpty
-        || tree.types[path]?.cases.contains(where: { $0.name == name }) == true
-      {
-        return .callMember(.literal(.type(path)), place: nil, arguments)
-      }
-    }
-    let isResult = name == "success" || name == "failure"
-    if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
-      var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
-      made.values = [
-        outsideChain { lower(only.expression, as: name == "success" ? success : failure) }
-      ]
-      return .callMember(.literal(.type("Result")), place: nil, made)
-    }
-    if isResult, case .result = type {
-      return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
-    }
-    return .callImplicit(arguments(of: call, name))
-  }
-
   /// `reduce(into: ([], []))` where the context type has labels for the parts.
   private func named(_ call: inout Call, as type: TypeReference?) {
     guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
     call.values[0] = coerced(first, to: type)
-  }
-
-  func superMethods(_ name: String) -> [Method] {
-    guard let superclass else { return [] }
-    return name == "init"
-      ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
   }
 
   /// NSObject's methods that take a selector. In a class they need no `self`.
@@ -241,9 +204,11 @@ extension Lowering {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }
-    if let path = resolve(text) {
+    let alias = resolve(text) == nil ? writtenAlias(text).flatMap { ownGeneric($0) } : nil
+    if let path = alias?.path ?? resolve(text) {
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
+      made.typeArguments = alias?.arguments ?? []
       return .callNamed(made)
     }
     let functions = tree.functions.filter { $0.baseName == text }
@@ -270,7 +235,8 @@ extension Lowering {
       if let reversed = shownReversed(value) {
         arguments.values = [reversed]
       } else if let type = staticType(of: value), type.isWholeCollection, !namesGeneric(type) {
-        return .literal(.type(type.pathName))
+        arguments.labels.append("as")
+        arguments.values.append(.literal(.type(type.pathName)))
       }
     }
     if case .named? = aliased(text), functions.isEmpty, !KnownType.isKnown(text) {

@@ -101,7 +101,7 @@ extension Lowering {
     return captures
   }
 
-  /// nil if the closure names no parameters and may use `$0`.
+  /// The named parameters; nil if the closure names none and may use `$0`.
   private func closureParameters(
     _ closure: ClosureExprSyntax
   ) -> [(name: TokenSyntax, type: TypeReference?)]? {

@@ -18,6 +18,7 @@ extension Lowering {
       let named = marked.map(Lowering.lastName)
       tree.delegate = candidates.first { Lowering.lastName($0.name) == named }?.name ?? ""
       if tree.delegate.isEmpty { tree.missingDelegate = marked }
+      if marked == nil { tree.unadapted = candidates.map(\.name) }
       if tree.lineage(of: tree.delegate).flatMap(\.methods).contains(where: {
         $0.fullName == Callback.configurationForConnecting.swiftName
       }) {
@@ -61,25 +62,24 @@ extension Lowering {
     }
   }
 
-  /// Fills `window` properties that the files read but never set: they must come from a main
-  /// storyboard, which the files do not show. UIKit sets the property before it calls the delegate.
-  /// With scenes this is the scene delegate's property; if it is uncertain whether there are
-  /// scenes, both delegates get one.
+  /// Fills the `window` of an app with a main storyboard: UIKit sets the property before it calls
+  /// the delegate. With scenes this is the scene delegate's property; if it is uncertain whether
+  /// there are scenes, both delegates get one. Without an Info.plist, a window that the files read
+  /// but never set must come from a storyboard.
   func fillWindows() {
-    var isRead = false
-    var isSet = false
-    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
-      part.visit { inner in
-        switch inner {
-        case .member(_, "window"): isRead = true
-        case .assign(.member(_, "window"), _): isSet = true
-        default: break
-        }
-      }
+    let scene = tree.sceneDelegate
+    let owners: [String]
+    if let info = tree.info, scene == nil || info.sceneManifestLine != nil {
+      guard scene == nil ? info.hasMainStoryboard : info.hasSceneStoryboard else { return }
+      owners = [scene ?? tree.delegate]
+    } else {
+      let isSure = tree.info?.hasMainStoryboard ?? false
+      owners =
+        tree.info == nil || scene == tree.delegate
+        ? [scene ?? tree.delegate] : [scene ?? tree.delegate, tree.delegate]
+      guard isSure || needsStoryboard(owners) else { return }
+      tree.assumesStoryboard = !isSure
     }
-    guard isRead, !isSet else { return }
-    var owners = [tree.sceneDelegate ?? tree.delegate]
-    if lacksManifest, tree.delegate != owners[0] { owners.append(tree.delegate) }
     for name in owners {
       guard let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
         tree.types[name]?.fields[index].initial == nil
@@ -87,6 +87,32 @@ extension Lowering {
       let made = code(giving: .system("UIWindow"))
       tree.types[name]?.fields[index].initial = made
     }
+  }
+
+  /// The files read the window of one of these classes and never set it. Windows of other classes,
+  /// and those of views, do not count.
+  private func needsStoryboard(_ owners: [String]) -> Bool {
+    guard
+      owners.contains(where: { tree.types[$0]?.fields.contains { $0.name == "window" } == true })
+    else { return false }
+    var isRead = false
+    var isSet = false
+    for code in tree.codes {
+      if let owner = code.owner, !owners.contains(owner), tree.types[owner]?.hasWindow == true {
+        continue
+      }
+      for part in code.body.flatMap(\.parts) {
+        part.visit { inner in
+          switch inner {
+          case .member(.member(_, "view"), "window"): break
+          case .member(_, "window"): isRead = true
+          case .assign(.member(_, "window"), _): isSet = true
+          default: break
+          }
+        }
+      }
+    }
+    return isRead && !isSet
   }
 
   /// Fills properties `T!` of unknown type that the files never set. Code outside of the files sets
@@ -181,5 +207,11 @@ extension Lowering {
       }
     }
     return nil
+  }
+}
+
+extension OwnType {
+  fileprivate var hasWindow: Bool {
+    fields.contains { $0.name == "window" } || computed.contains { $0.name == "window" }
   }
 }

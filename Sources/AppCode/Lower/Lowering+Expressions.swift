@@ -3,7 +3,7 @@ import SwiftSyntax
 import TextGrid
 
 extension Lowering {
-  /// `type`: the context type, if known.
+  /// Lowers an expression. `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
     return coerced(lower(expression), to: type)
@@ -65,14 +65,6 @@ extension Lowering {
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
   }
 
-  /// `super[key]`. For an assignment, the new value is the first argument.
-  func superSubscript(_ index: SubscriptCallExprSyntax) -> Call {
-    let keys = keys(of: index, in: superclass.map { .named($0) })
-    return Call(
-      name: "subscript", labels: index.arguments.map { $0.label?.identifierText ?? "_" },
-      values: keys, trailing: 0, spelling: "")
-  }
-
   func keys(of index: SubscriptCallExprSyntax, in owner: TypeReference?) -> [Expression] {
     var keys: [Expression] = []
     for (number, argument) in index.arguments.enumerated() {
@@ -113,6 +105,7 @@ extension Lowering {
       return .value(of: [givingBack(lowerSwitch(choice), as: type)])
     }
     if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      if let type = writtenType(expression), case .named = type { return typeValue(type) }
       return lower(generic.expression)
     }
     if expression.is(SuperExprSyntax.self) { return selfExpression ?? opaque("super") }
@@ -138,9 +131,10 @@ extension Lowering {
     for item in array.elements {
       var type = element
       if type == nil, let first = items.first, case .named(let path)? = staticType(of: first),
-        tree.types[path]?.kind != .protocolType
+        tree.types[path]?.kind != .protocolType,
+        item.expression.isImplicitMember || item.expression.isPlainLiteral
       {
-        type = item.expression.isImplicitMember ? .named(path) : nil
+        type = .named(path)
       }
       if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })
@@ -275,18 +269,13 @@ extension Lowering {
       return .callMember(value, place: nil, call)
     }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
+    if name == "rawValue", case .named(let type)? = owner?.wrapped, RawValues.has(type),
+      tree.types[type] == nil
+    {
+      return .callNamed(ofRawType(Lowering.rawValueOf, value, type))
+    }
     let isText = name == "description" || name == "debugDescription"
     return .member(isText ? shown(value) : value, name)
-  }
-
-  /// Whether only an extension of Double has the member. Then a literal is a Double: `7.half`.
-  private func isOfDouble(_ name: String) -> Bool {
-    func has(_ type: String) -> Bool {
-      tree.types[type].map { own in
-        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
-      } ?? false
-    }
-    return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
   }
 
   private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
@@ -324,7 +313,7 @@ extension Lowering {
     else { return }
     if tupleLabels.contains(name) { return }
     if case .tuple(_, let labels)? = owner?.wrapped, labels.contains(name) { return }
-    if tree.types.values.contains(where: \.looksUpMembers) { return }
+    if tree.types.values.contains(where: { $0.looksUpMembers && $0.line > 0 }) { return }
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,

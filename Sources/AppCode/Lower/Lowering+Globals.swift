@@ -18,7 +18,10 @@ extension Lowering {
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
         isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
       noteAwaited(binding, variable, of: owner)
-      if let value = binding.initializer?.value {
+      if isFilledByWrapper(variable, binding) {
+        global.initial = opaqueCode(owner.map { "\($0).\(text)" } ?? text)
+        global.isPlain = false
+      } else if let value = binding.initializer?.value {
         if !value.is(ClosureExprSyntax.self) {
           noteWaits(
             in: value,
@@ -63,12 +66,13 @@ extension Lowering {
     guard isPlain else { return false }
     let whole = tree.globals.count
     let code = reserveCode()
+    let declared = binding.typeAnnotation.map { lower($0.type) }
     tree.globals.append(
       ProgramTree.Global(
         name: "(\(names.map { $0 ?? "_" }.joined(separator: ", ")))", owner: owner,
         isConstant: true, initial: code, isPlain: false))
     later(in: owner, isStatic: true) { [unowned self] in
-      lowerValue(value, code: code, type: nil, annotation: nil, hasSelf: owner != nil)
+      lowerValue(value, code: code, type: declared, annotation: nil, hasSelf: owner != nil)
     }
     var places: [Int: Int] = [:]
     for (part, name) in names.enumerated() {
@@ -86,12 +90,14 @@ extension Lowering {
       ]
       tree.codes[code].line = line(of: binding)
     }
-    infer(value, in: owner) { [unowned self] type in
-      guard case .tuple(let types, _) = type else { return }
+    func setTypes(_ type: TypeReference?) {
+      guard case .tuple(let types, _)? = type else { return }
       for (part, type) in types.enumerated() {
         if let index = places[part] { tree.globals[index].type = type }
       }
     }
+    setTypes(declared)
+    if declared == nil { infer(value, in: owner) { setTypes($0) } }
     return true
   }
 }

@@ -74,9 +74,12 @@ extension Lowering {
     case "line": return .literal(.int(line(of: macro)))
     case "column": return .literal(.int(position(of: macro).column))
     case "selector":
-      let spelling = (first?.spelling ?? "").prefix { $0 != "(" }
-      let name = spelling.split(separator: ".").last.map(String.init) ?? ""
-      return .literal(.object("Selector", [.string(name)]))
+      let spelling = first?.spelling ?? ""
+      let name = spelling.prefix { $0 != "(" }
+      let base = name.split(separator: ".").last.map(String.init) ?? ""
+      let labels = spelling.dropFirst(name.count).filter { !$0.isWhitespace }
+      return .literal(
+        .object("Selector", [.string(base)] + (labels.isEmpty ? [] : [.string(base + labels)])))
     case "keyPath": return .literal(.string(first?.spelling ?? ""))
     default: return refuse(Construct(word: "'#\(macro.macroName.text)'"), at: macro)
     }
@@ -203,6 +206,17 @@ extension Lowering {
         .literal(.string("UIBackgroundTaskIdentifier(rawValue: ")), value, .literal(.string(")")),
       ])
     }
+    if staticType(of: value) == .named("PKPushType") {
+      return .interpolation([
+        .literal(.string("PKPushType(_rawValue: ")), .member(value, "rawValue"),
+        .literal(.string(")")),
+      ])
+    }
+    if case .named(let type)? = staticType(of: value), RawValues.isEnumeration(type),
+      tree.types[type] == nil
+    {
+      return .callNamed(ofRawType(Lowering.rawValuePrinted, value, type))
+    }
     guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(
@@ -212,6 +226,14 @@ extension Lowering {
   /// Names with blanks, which no Swift name can equal.
   static let keyValuePairs = "KeyValuePairs of"
   static let hashableKeys = "AnyHashable keys"
+  static let rawValueOf = "raw value of"
+  static let rawValuePrinted = "raw value as printed"
+
+  func ofRawType(_ name: String, _ value: Expression, _ type: String) -> Call {
+    Call(
+      name: name, labels: ["_", "_"], values: [value, .literal(.string(type))], trailing: 0,
+      spelling: "")
+  }
 
   /// A piece of an interpolated literal, parsed as a literal of its own.
   private func unescaped(_ piece: String, in text: StringLiteralExprSyntax) -> String {

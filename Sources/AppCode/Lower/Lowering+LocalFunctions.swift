@@ -1,7 +1,6 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Local functions.
 extension Lowering {
   /// Declares the function's labels, defaults and types for its callers.
   func declareLocal(_ function: FunctionDeclSyntax) {

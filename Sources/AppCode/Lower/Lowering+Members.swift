@@ -96,6 +96,7 @@ extension Lowering {
     later(in: type, isStatic: false) { [unowned self] in
       lowerBody(body, clause, of: lowered, in: type)
       tree.codes[lowered.code].isInitialiser = true
+      tree.codes[lowered.code].settledLine = settledLine(of: body, lowered.code, in: type)
       let parents = tree.types[type]?.inherited ?? []
       let hasParent = parents.contains { tree.types[$0]?.isReference == true }
       if hasParent, !lowered.isConvenience, !body.callsInit {
@@ -281,12 +282,13 @@ extension Lowering {
         line: line(of: binding))
       field.ownership = ownership(variable)
       field.isPublished = variable.attributes.contains { $0.spelling == "@Published" }
-      if binding.initializer == nil, variable.isFilledByWrapper(declared) {
+      let isFilled = isFilledByWrapper(variable, binding)
+      if isFilled {
         field.initial = opaqueCode(text)
       } else {
         noteAwaited(binding, variable, of: type)
       }
-      if let value = binding.initializer?.value {
+      if !isFilled, let value = binding.initializer?.value {
         let code = reserveCode()
         field.initial = code
         let isLazy = field.isLazy
@@ -337,21 +339,6 @@ extension Lowering {
       let list = binding.parent?.as(PatternBindingListSyntax.self), list.count > 1
     else { return nil }
     return list.last?.typeAnnotation.map { lower($0.type) }
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether a wrapper or outlet supplies the value, as in `@Injected var service: Service` or
-  /// `@IBOutlet var label: UILabel!`.
-  func isFilledByWrapper(_ type: TypeReference?) -> Bool {
-    for attribute in attributes {
-      let name = attribute.as(AttributeSyntax.self)?.attributeName.spelling ?? ""
-      if name == "IBOutlet" { return true }
-      guard name.first?.isUppercase == true, name != "MainActor" else { continue }
-      if case .optional? = type { continue }
-      return true
-    }
-    return false
   }
 }
 

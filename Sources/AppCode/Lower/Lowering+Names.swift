@@ -9,12 +9,12 @@ extension Lowering {
     if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
     if name.tokenKind == .keyword(.Self) {
       guard let (type, isStatic) = enclosingType else { return .literal(.type("Self")) }
-      guard tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType,
-        let own = selfExpression
-      else { return .literal(.type(type)) }
-      if isStatic { return own }
-      return .callNamed(
-        Call(name: "type", labels: ["of"], values: [own], trailing: 0, spelling: "(of: self)"))
+      // What `Self` is of a generic type, its instance tells.
+      let isOpen =
+        tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType
+        || tree.types[type]?.parameters.isEmpty == false
+      guard isOpen, let own = selfExpression else { return .literal(.type(type)) }
+      return isStatic ? own : selfType(of: own)
     }
     if let wrapped = lowerWrapped(name) { return wrapped }
     if case .dollarIdentifier(let text) = name.tokenKind {
@@ -55,10 +55,20 @@ extension Lowering {
     if KnownNames.functions.contains(text) {
       return .literal(.object(Value.libraryFunction, [.string(text)]))
     }
+    if let named = writtenAlias(text).flatMap({ genericName($0) }) {
+      return typeValue(.named(named))
+    }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
     if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     return opaque(text)
+  }
+
+  /// `Self`, where only the object or the instance tells it.
+  func selfType(of own: Expression) -> Expression {
+    if enclosingType?.isStatic == true { return own }
+    return .callNamed(
+      Call(name: "type", labels: ["of"], values: [own], trailing: 0, spelling: "(of: self)"))
   }
 
   /// `number`, `$number` and `_number` of a local variable with a wrapper; nil for other names.
@@ -138,8 +148,16 @@ extension Lowering {
   /// A user-defined type or one that the simulator knows.
   func typeName(_ name: String) -> String? {
     if let own = resolve(name) { return own }
-    if case .named(let path)? = aliases[name].map({ lower($0) }) { return path }
+    if case .named(let path)? = writtenAlias(name).map({ lower($0) }) { return path }
     return KnownType.isKnown(name) ? name : nil
+  }
+
+  /// Whether `.init(...)` makes a value of the type of Foundation or a framework.
+  func isMadeByInit(_ path: String) -> Bool {
+    KnownType.makers.contains(path)
+      || tree.types[path] == nil && KnownType.isKnown(path)
+        && KnownType.reference(path) == .named(path)
+        && !path.hasSuffix("Name") && !path.hasSuffix("Key")
   }
 
   func noteUnknown(_ name: String, at node: some SyntaxProtocol) {

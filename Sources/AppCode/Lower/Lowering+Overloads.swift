@@ -100,14 +100,35 @@ extension Lowering {
     }?.getter
   }
 
+  /// A range whose bounds are literals or are written as `.low ... .high`, with their type.
+  func bounded(_ range: Expression, by type: TypeReference?) -> Expression {
+    guard case .binary(let operation, let low, let high) = range,
+      operation == .range || operation == .closedRange
+    else { return range }
+    func bound(_ value: Expression) -> Expression {
+      switch value {
+      case .implicitMember, .callImplicit: return coerced(value, to: type)
+      case .literal(.int(let number)) where number != .min && number != .max:
+        return type?.isNumber == true ? coerced(value, to: type) : value
+      default: return value
+      }
+    }
+    return .binary(operation, bound(low), bound(high))
+  }
+
   /// `let stack: Stack<Int> = Stack()`: the new value gets the type arguments of the annotation.
   func made(_ value: Expression, for annotation: TypeSyntax?) -> Expression {
-    guard let written = annotation?.as(IdentifierTypeSyntax.self),
-      let clause = written.genericArgumentClause, let path = resolve(written.name.text)
-    else { return value }
-    let arguments = clause.arguments.compactMap {
-      $0.argument.as(TypeSyntax.self).map { lower($0) }
+    if let written = annotation?.as(IdentifierTypeSyntax.self),
+      ["Range", "ClosedRange"].contains(written.name.text),
+      let bound = written.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+    {
+      guard case .cast(let inner, let type, .known) = value else {
+        return bounded(value, by: lower(bound))
+      }
+      return .cast(bounded(inner, by: lower(bound)), type, .known)
     }
+    guard let (path, arguments) = annotation.flatMap({ ownGeneric($0) }), !arguments.isEmpty
+    else { return value }
     switch value {
     case .cast(let inner, let type, .known):
       return .cast(made(inner, for: annotation), type, .known)
@@ -124,6 +145,27 @@ extension Lowering {
       return .callMember(.literal(.type(path)), place: place, call)
     default: return value
     }
+  }
+
+  /// A type of the files by its path, with its type arguments, also where an alias names it; nil for
+  /// other types.
+  func ownGeneric(
+    _ type: TypeSyntax, depth: Int = 0
+  ) -> (path: String, arguments: [TypeReference])? {
+    guard let written = type.as(IdentifierTypeSyntax.self), depth < 16 else { return nil }
+    guard let path = resolve(written.name.text), !isOfLibrary(path) else {
+      return writtenAlias(written.name.text).flatMap { ownGeneric($0, depth: depth + 1) }
+    }
+    let arguments = written.genericArgumentClause?.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self).map { lower($0) }
+    }
+    return (path, arguments ?? [])
+  }
+
+  /// `Stack<Int>`, of an alias too; nil where there are no arguments.
+  func genericName(_ type: TypeSyntax) -> String? {
+    guard let (path, arguments) = ownGeneric(type), !arguments.isEmpty else { return nil }
+    return path + "<" + arguments.map(\.pathName).joined(separator: ", ") + ">"
   }
 
   /// Methods that the files add to a library type.
@@ -180,7 +222,8 @@ extension Lowering {
     if name == "Void" { return .void }
     if ["Any", "AnyObject", "AnyHashable"].contains(name) { return .any }
     if genericParameters.contains(name) { return .parameter(name) }
-    guard name != "Self", typeName(name) != nil || aliases[name] != nil else { return nil }
+    guard name != "Self", typeName(name) != nil || writtenAlias(name) != nil else { return nil }
+    if let named = writtenAlias(name).flatMap({ genericName($0) }) { return .named(named) }
     return named(name)
   }
 

@@ -2,8 +2,8 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
-  /// `binding`: names in the pattern are new constants (true), new variables (false), or values to
-  /// compare with (nil).
+  /// Lowers a pattern. `binding`: its names are new constants (true), new variables (false), or
+  /// values to compare with (nil).
   func lower(_ pattern: PatternSyntax, binding: Bool?, of type: TypeReference?) -> Pattern {
     let outer = subjectType
     subjectType = type
@@ -128,6 +128,7 @@ extension Lowering {
     if let binding, let name = value.as(DeclReferenceExprSyntax.self) {
       return bound(name.baseName, isConstant: binding)
     }
-    return .value(lower(value, as: subjectType?.wrapped.isNumber == true ? subjectType : nil))
+    let lowered = lower(value, as: subjectType?.wrapped.isNumber == true ? subjectType : nil)
+    return .value(bounded(lowered, by: subjectType?.wrapped))
   }
 }

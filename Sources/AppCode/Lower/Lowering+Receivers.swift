@@ -24,6 +24,61 @@ extension Lowering {
     }
   }
 
+  /// `.failure(error)`: a member of the context type if that is user-defined.
+  func implicitCall(
+    _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
+  ) -> Expression {
+    if name == "some", case .optional(let wrapped)? = type, let only = call.arguments.first,
+      call.arguments.count == 1
+    {
+      var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
+      made.values = [outsideChain { lower(only.expression, as: wrapped) }]
+      return .callImplicit(made)
+    }
+    if name == "init", type?.wrapped == .any, call.isResultOfSelf, let own = enclosingType?.type,
+      let owner = selfExpression
+    {
+      let made = arguments(of: call, "init", on: .metatype(.named(own)))
+      return .callMember(selfType(of: owner), place: nil, made)
+    }
+    guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
+    if name == "init", case .named(let path) = type, isMadeByInit(path) {
+      return .callNamed(arguments(of: call, path))
+    }
+    if case .named(let path) = type, KnownStatic.isMethod(name, of: path), tree.types[path] == nil {
+      return .callMember(.literal(.type(path)), place: nil, arguments(of: call, name))
+    }
+    for path in declaredPaths(of: type) {
+      let metatype = TypeReference.metatype(.named(path))
+      let arguments = arguments(of: call, name, on: metatype)
+      if name == "init" || !methods(name, of: path, isStatic: true).isEmpty
+        || tree.types[path]?.cases.contains(where: { $0.name == name }) == true
+      {
+        return .callMember(.literal(.type(path)), place: nil, arguments)
+      }
+    }
+    let isResult = name == "success" || name == "failure"
+    if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
+      var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")
+      made.values = [
+        outsideChain { lower(only.expression, as: name == "success" ? success : failure) }
+      ]
+      return .callMember(.literal(.type("Result")), place: nil, made)
+    }
+    if isResult, case .result = type {
+      return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
+    }
+    return .callImplicit(arguments(of: call, name))
+  }
+
+  /// `super[key]`. For an assignment, the new value is the first argument.
+  func superSubscript(_ index: SubscriptCallExprSyntax) -> Call {
+    let keys = keys(of: index, in: superclass.map { .named($0) })
+    return Call(
+      name: "subscript", labels: index.arguments.map { $0.label?.identifierText ?? "_" },
+      values: keys, trailing: 0, spelling: "")
+  }
+
   func findsPlaces(_ name: String) -> Bool {
     ["firstIndex", "lastIndex", "firstRange", "range"].contains(name)
   }
@@ -43,6 +98,23 @@ extension Lowering {
     guard let type = enclosingType?.type, tree.types[type]?.kind == .extended else { return false }
     return ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]
       .contains(type)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it stands in a function or property whose result is `Self`.
+  fileprivate var isResultOfSelf: Bool {
+    var around = parent
+    while let node = around, !node.is(ClosureExprSyntax.self) {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.spelling == "Self"
+      }
+      if let binding = node.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.spelling == "Self"
+      }
+      around = node.parent
+    }
+    return false
   }
 }
 

@@ -11,7 +11,7 @@ enum Shape: Sendable {
 }
 
 extension Lowering {
-  /// nil if the value shows its type.
+  /// The static shape of the expression; nil if the value shows its type.
   func shape(of expression: Expression) -> Shape? {
     switch expression {
     case .slot(let slot): return scope.shapes[slot]
@@ -96,8 +96,11 @@ extension Lowering {
 extension CodeBlockSyntax {
   /// Whether it calls `super.init` or `self.init`. Swift adds `super.init()` to an initializer
   /// without either.
-  var callsInit: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
+  var callsInit: Bool { initCall != nil }
+
+  /// `init` in the first call of `super.init` or `self.init`.
+  var initCall: TokenSyntax? {
+    tokens(viewMode: .sourceAccurate).first { token in
       guard token.tokenKind == .keyword(.`init`) else { return false }
       let base = token.previousToken(viewMode: .sourceAccurate)?
         .previousToken(viewMode: .sourceAccurate)

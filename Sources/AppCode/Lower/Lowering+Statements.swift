@@ -69,12 +69,12 @@ extension Lowering {
       var value = binding.initializer.map {
         made(lower($0.value, as: type), for: binding.typeAnnotation?.type)
       }
-      if value == nil, !isConstant, type?.isOptional == true { value = .literal(.none) }
-      if value == nil, variable.isFilledByWrapper(type),
+      if isFilledByWrapper(variable, binding),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
         value = .literal(.opaque(Opaque.short(name.identifierText)))
       }
+      if value == nil, !isConstant, type?.isOptional == true { value = .literal(.none) }
       if variable.modifiers.have("async"), let initial = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {

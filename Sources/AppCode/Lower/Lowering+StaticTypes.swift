@@ -11,8 +11,11 @@ extension Lowering {
     case .literal(let value): return staticType(of: value)
     case .slot(let slot): return scope.code.slotTypes[slot]
     case .global(let index): return tree.globals[index].type
-    case .member(.member(_, "content"), "userInfo"): return .dictionary(.any, .any)
-    case .member(let owner, let name): return memberType(name, of: staticType(of: owner))
+    case .member(.member(_, "content"), "userInfo"), .member(_, "dictionaryPayload"):
+      return .dictionary(.any, .any)
+    case .member(let owner, let name):
+      let type = staticType(of: owner)
+      return memberType(name, of: type) ?? systemType(ofMember: name, of: type)
     case .index(let owner, let keys, _):
       return elementType(of: staticType(of: owner), keys)
     case .callNamed(let call): return resultType(of: call)
@@ -99,12 +102,37 @@ extension Lowering {
     case .float: return .float
     case .string: return .string
     case .character: return .character
-    case .type(let name): return .metatype(named(name))
+    case .type(let name): return .metatype(named(Interpreter.plainName(name)))
     default: return nil
     }
   }
 
+  /// Whether only an extension of Double has the member. Then a literal is a Double: `7.half`.
+  func isOfDouble(_ name: String) -> Bool {
+    func has(_ type: String) -> Bool {
+      tree.types[type].map { own in
+        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
+      } ?? false
+    }
+    return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
+  }
+
   // MARK: Members
+
+  /// Of objects of the system, where the files have no member of the name.
+  private func systemType(ofMember name: String, of owner: TypeReference?) -> TypeReference? {
+    guard !ownMembers.contains(name) else { return nil }
+    switch (owner?.wrapped, name) {
+    case (.metatype(.named(let type))?, _) where RawValues.has("\(type).\(name)"):
+      return .metatype(.named("\(type).\(name)"))
+    case (.metatype(.named(let type))?, _) where RawValues.has(type):
+      return name.first?.isLowercase == true ? .named(type) : nil
+    case (.named("UNMutableNotificationContent")?, "userInfo"),
+      (.named("UNNotificationContent")?, "userInfo"):
+      return .dictionary(.any, .any)
+    default: return RawValues.type(ofProperty: name, of: owner?.wrapped).map { .named($0) }
+    }
+  }
 
   func memberType(_ name: String, of owner: TypeReference?) -> TypeReference? {
     switch owner {
@@ -178,12 +206,19 @@ extension Lowering {
   // MARK: Calls
 
   private func resultType(of call: Call) -> TypeReference? {
+    if call.name == Lowering.rawValueOf { return .int }
+    if call.name == "CLLocationManager" || RawValues.has(call.name) {
+      let isFailable = call.labels == ["rawValue"] && RawValues.isEnumeration(call.name)
+      return isFailable ? .optional(.named(call.name)) : .named(call.name)
+    }
     if let path = resolve(call.name) { return made(path, call) }
     let own = tree.functions.filter { $0.baseName == call.name }
     if let chosen = call.chosen, let method = own.first(where: { $0.code == chosen }) {
       return method.returns
     }
-    if !own.isEmpty { return common(own.filter { $0.fitted(to: call) != nil }.map(\.returns)) }
+    if !own.isEmpty {
+      return common(own.filter { $0.fitted(to: call) != nil }.map { returned(by: $0, call) })
+    }
     return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(call.name, call)
   }
 
@@ -233,11 +268,23 @@ extension Lowering {
     return found.contains(where: \.isFailable) ? .optional(.named(path)) : .named(path)
   }
 
+  func superMethods(_ name: String) -> [Method] {
+    guard let superclass else { return [] }
+    return name == "init"
+      ? initialisers(of: superclass) : methods(name, of: superclass, isStatic: false)
+  }
+
   func initialisers(of path: String) -> [Method] { tree.lineage(of: path).flatMap(\.initialisers) }
 
   private func resultType(of call: Call, on owner: TypeReference?) -> TypeReference? {
-    if call.name == "beginBackgroundTask", !ownMembers.contains(call.name) {
-      return .named("UIBackgroundTaskIdentifier")
+    if !ownMembers.contains(call.name) {
+      switch (owner, call.name) {
+      case (_, "beginBackgroundTask"): return .named("UIBackgroundTaskIdentifier")
+      case (_, "notificationSettings"): return .named("UNNotificationSettings")
+      case (.metatype(.named("CLLocationManager"))?, "authorizationStatus"):
+        return .named("CLAuthorizationStatus")
+      default: break
+      }
     }
     switch owner {
     case .named(let path)?:
@@ -283,6 +330,22 @@ extension Lowering {
       if case .function(_, let result)? = staticType(of: value) { return result }
     }
     return nil
+  }
+
+  /// The result of a generic function by the static types of its arguments.
+  private func returned(by method: Method, _ call: Call) -> TypeReference? {
+    guard let returns = method.returns, !method.parameters.isEmpty,
+      let places = method.fitted(to: call)
+    else { return method.returns }
+    var found: [String: TypeReference] = [:]
+    for (name, type) in zip(method.parameters, call.typeArguments) { found[name] = type }
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        case .metatype = type, let given = staticType(of: call.values[index])
+      else { continue }
+      type.match(given, &found)
+    }
+    return returns.mapped { found[$0] ?? .parameter($0) }
   }
 
   private func common(_ types: [TypeReference?]) -> TypeReference? {

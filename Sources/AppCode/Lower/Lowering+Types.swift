@@ -146,12 +146,16 @@ extension Lowering {
   }
 
   private func alias(_ name: String) -> TypeReference? {
+    guard let type = writtenAlias(name), aliasDepth < 16 else { return nil }
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    return lower(type)
+  }
+
+  /// What a typealias, looked for from the type around the code outwards, stands for.
+  func writtenAlias(_ name: String) -> TypeSyntax? {
     for prefix in surroundingPaths {
-      let path = prefix.isEmpty ? name : prefix + "." + name
-      guard let type = aliases[path], aliasDepth < 16 else { continue }
-      aliasDepth += 1
-      defer { aliasDepth -= 1 }
-      return lower(type)
+      if let type = aliases[prefix.isEmpty ? name : prefix + "." + name] { return type }
     }
     return nil
   }

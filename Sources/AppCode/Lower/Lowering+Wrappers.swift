@@ -28,6 +28,9 @@ extension Lowering {
     var field = OwnType.Field(
       name: "_" + name, isConstant: false, type: .named(wrapper.path), line: line(of: binding))
     field.wrapper = name
+    if case .argumentList? = wrapper.attribute.arguments {
+      field.wrapping = wrappingCode(wrapper, of: type, as: declared)
+    }
     field.initial = wrapperCode(binding.initializer?.value, wrapper, of: type, as: declared)
     tree.types[type]?.fields.append(field)
     for (shown, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
@@ -77,8 +80,38 @@ extension Lowering {
     return code
   }
 
-  /// nil if an initializer of the enclosing type must supply the value. Called while bodies are
-  /// lowered, because the wrapper's members may be declared later.
+  /// The code that makes the wrapper around a value that an initialiser gives.
+  private func wrappingCode(
+    _ wrapper: Wrapper, of type: String, as declared: TypeReference?
+  ) -> Int {
+    let code = reserveCode()
+    later(in: type, isStatic: true) { [unowned self] in
+      let outer = scope
+      defer { scope = outer }
+      scope = Scope(enclosing: nil)
+      declareSelf(of: type, isStatic: true, isMutating: false)
+      let given = scope.newSlot()
+      scope.code.parameters = [given]
+      var made = wrapperMade(nil, wrapper, as: declared) ?? .literal(.none)
+      if case .callNamed(var call) = made {
+        if call.labels.first == "wrappedValue" {
+          call.values[0] = .slot(given)
+        } else {
+          call.labels.insert("wrappedValue", at: 0)
+          call.values.insert(.slot(given), at: 0)
+        }
+        made = .callNamed(call)
+      }
+      var lowered = scope.code
+      lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
+      tree.codes[code] = lowered
+    }
+    return code
+  }
+
+  /// The expression that creates the wrapper; nil if an initializer of the enclosing type must
+  /// supply the value. Called while bodies are lowered, because the wrapper's members may be
+  /// declared later.
   func wrapperMade(
     _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
   ) -> Expression? {
@@ -105,7 +138,7 @@ extension Lowering {
     }
     for argument in arguments {
       call.labels.append(argument.label?.identifierText ?? "_")
-      call.values.append(lower(argument.expression))
+      call.values.append(bounded(lower(argument.expression), by: declared))
     }
     // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's type
     // argument.
@@ -188,4 +221,56 @@ extension Lowering {
     }
     return code
   }
+
+  /// `Code.settledLine`: that of `super.init`, or of the statement that sets the last property.
+  func settledLine(of body: CodeBlockSyntax, _ code: Int, in type: String) -> Int {
+    if let call = body.initCall { return line(of: call) }
+    guard let own = tree.types[type] else { return 0 }
+    let parent = own.inherited.first ?? ""
+    if ["NSObject", "UIResponder"].contains(parent) || tree.types[parent]?.isReference == true {
+      return .max
+    }
+    var unset = Set(
+      own.fields.filter { $0.initial == nil && ($0.isConstant || $0.type?.isOptional != true) }
+        .map { $0.wrapper ?? $0.name })
+    if unset.isEmpty { return 0 }
+    let statements = tree.codes[code].body
+    for (index, statement) in statements.enumerated() {
+      for part in statement.parts {
+        part.visit { inner in
+          if case .assign(.member(_, let name), _) = inner { unset.remove(name) }
+        }
+      }
+      if unset.isEmpty, index + 1 < statements.count {
+        return statements[index + 1].line.line - 1
+      }
+    }
+    return .max
+  }
+
+  // MARK: Wrappers that the files do not have
+
+  /// Whether the value comes from an outlet or from a wrapper that the files do not have, as in
+  /// `@Injected var service: Service` or `@UserDefault("runs") var runs = 0`: it is unknown until
+  /// the code assigns one. A wrapper without arguments starts with the first value that stands there.
+  func isFilledByWrapper(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
+    for case .attribute(let attribute) in variable.attributes {
+      let name = attribute.attributeName.spelling
+      let hasValue = binding.initializer != nil
+      if name == "IBOutlet", !hasValue { return true }
+      let plain = String(name.prefix { $0 != "<" })
+      guard plain.first?.isUppercase == true, !Lowering.plainAttributes.contains(plain),
+        resolve(plain) == nil, !hasValue || attribute.arguments != nil
+      else { continue }
+      noteUnknown(plain, at: attribute)
+      return true
+    }
+    return false
+  }
+
+  /// Attributes with a capital that leave a property as it is.
+  private static let plainAttributes: Set = [
+    "MainActor", "Published", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "State",
+    "GestureState", "ScaledMetric", "Attribute", "Relationship", "Transient", "ObservationIgnored",
+  ]
 }

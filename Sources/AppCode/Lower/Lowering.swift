@@ -50,7 +50,6 @@ final class Lowering {
   var constraints: [String: String] = [:]
   /// Constraints of the enclosing function's generic parameters.
   var enclosingConstraints: [TypeConstraint] = []
-  /// Constraints of the enclosing extension.
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types, whose actual types are unknown.
   var associatedTypes: Set<String> = []
@@ -69,8 +68,6 @@ final class Lowering {
   var subjectType: TypeReference?
   /// Properties `T!` without a value, which code outside of the files may set; `type` is T.
   var awaited: [(owner: String?, name: String, type: String)] = []
-  /// The files include the app's Info.plist, and it has no scene manifest.
-  var lacksManifest = false
   /// Properties that hold the scene phase.
   var phaseNames: Set<String> = []
   /// Suppresses notes during the lookup of a place.
@@ -132,6 +129,18 @@ final class Lowering {
           Located(
             line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
       }
+    }
+    for type in tree.unadapted.compactMap({ tree.types[$0] }) {
+      addNote(
+        Located(
+          line: type.line, column: 1,
+          SourceNote.withoutAdaptor(TypeReference.shortName(type.name))))
+    }
+    for (method, type) in tree.unreachedMethods {
+      addNote(
+        Located(
+          line: method.line, column: method.column,
+          SourceNote.unreached(method.fullName, of: type)))
     }
     for stray in tree.strayMethods {
       addNote(

@@ -89,11 +89,14 @@ extension ProgramTree {
 
   var answers: [Callback: Answer] {
     var answers: [Callback: Answer] = [:]
+    let superclass = unknownSuperclass
     for callback in Callback.allCases {
       if let found = callbacks[callback] {
         answers[callback] = .implemented(line: found.method.line)
       } else if let slip = slip(of: callback) {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
+      } else if let superclass, callback.row.object == .applicationDelegate {
+        answers[callback] = .elsewhere(superclass: superclass)
       }
     }
     for (callback, line) in viewHooks { answers[callback] = .implemented(line: line) }

@@ -15,8 +15,8 @@ package struct SceneEvidence: Hashable, Sendable {
 extension ProgramTree {
   private static let configuration = "application(_:configurationForConnecting:options:)"
 
-  /// `info`: the contents of the Info.plist called `name`.
-  func sceneEvidence(_ info: InfoPlist?, named name: String) -> SceneEvidence {
+  /// How the app adopts scenes. `name`: the name of the Info.plist.
+  func sceneEvidence(listIn name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     let lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false
     func inherits(_ type: OwnType, oneOf names: Set<String>) -> Bool {

@@ -66,6 +66,39 @@ extension ProgramTree {
     return names
   }
 
+  /// Methods in extensions of types that are not in the files, which no file calls and which hand
+  /// closures to methods of the files.
+  var unreachedMethods: [(method: Method, type: String)] {
+    let extended = types.values.filter { type in
+      guard case .extended = type.kind else { return false }
+      return !KnownType.isKnown(type.name) && !KnownType.protocols.contains(type.name)
+        && KnownType.collections[type.name] == nil && !type.name.contains(".")
+    }
+    guard !extended.isEmpty else { return [] }
+    let called = calledNames
+    let own = Set(types.values.filter(\.isReference).flatMap { $0.methods.map(\.baseName) })
+    return extended.sorted { $0.name < $1.name }.flatMap { type in
+      type.methods.filter { method in
+        !method.isPrivate && !called.contains(ProgramTree.key(method.baseName, method.labels))
+          && handsClosure(codes[method.code], to: own)
+      }
+      .map { ($0, type.name) }
+    }
+  }
+
+  private func handsClosure(_ code: Code, to names: Set<String>) -> Bool {
+    var isFound = false
+    for part in code.body.flatMap(\.parts) {
+      part.visit { expression in
+        guard case .callMember(_, _, let call) = expression, names.contains(call.name) else {
+          return
+        }
+        isFound = isFound || call.values.contains { if case .closure = $0 { true } else { false } }
+      }
+    }
+    return isFound
+  }
+
   private static func key(_ name: String, _ labels: [String]) -> String {
     name + "(" + labels.prefix(2).joined(separator: ":")
   }

@@ -9,7 +9,6 @@ final class Scope {
     var isClosureParameter = false
     /// A local function: its labels, defaults and types.
     var function: Method?
-    /// A computed variable.
     var isComputed = false
     /// The slot of the closure that sets it.
     var setter: Int?
@@ -28,7 +27,6 @@ final class Scope {
   /// The slots of `$0`, `$1` and so on in a closure without named parameters.
   private(set) var shorthands: [Int] = []
   let takesShorthands: Bool
-  /// The type of the returned value.
   var returns: TypeReference?
   /// Shapes of variables whose values do not show them.
   var shapes: [Int: Shape] = [:]
@@ -78,7 +76,8 @@ final class Scope {
   /// The slot of a name of the innermost block.
   func slotInBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name]?.slot }
 
-  /// nil if the block already declares that name and the new declaration does not shadow it.
+  /// Declares a name and returns its slot; nil if the block already declares the name and the new
+  /// declaration does not shadow it.
   func declare(
     _ name: String, isConstant: Bool, mayBeSet: Bool = false, hides: Bool = false
   ) -> Int? {

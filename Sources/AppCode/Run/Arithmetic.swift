@@ -112,6 +112,10 @@ enum Arithmetic {
       (.labelled(_, let a), .tuple(let b)), (.tuple(let a), .tuple(let b)),
       (.array(let a), .array(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
+    // A literal whose type is not known beside a set.
+    case (.object("Set", _), .array(let items)), (.array(let items), .object("Set", _)):
+      let set = if case .array = left { right } else { left }
+      return areEqual(set, Interpreter.makeSet(items))
     case (.dictionary(let a), .dictionary(let b)):
       return a.count == b.count
         && a.allSatisfy { entry in
@@ -127,6 +131,7 @@ enum Arithmetic {
       let b = right.sliceParts?.items ?? right.listItems
       return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
     case (.object(let one, let a), .object(let other, let b)):
+      let (a, b) = (a.withoutTypeArguments, b.withoutTypeArguments)
       guard one == other || one.isEmpty || other.isEmpty, a.count == b.count else { return false }
       return zip(a, b).allSatisfy { areEqual($0, $1) }
     default: return left == right
@@ -342,7 +347,6 @@ extension Value {
     return self
   }
 
-  /// The value wrapped as an Optional.
   var optional: Value {
     switch self {
     case .none, .some, .opaque: return self

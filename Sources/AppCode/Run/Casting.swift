@@ -2,7 +2,8 @@ import LifecycleModel
 
 /// `as?`, `as!` and `is` on values, and conversions to a context type.
 extension Interpreter {
-  /// nil if the value is not of the type. Numbers of a payload are NSNumbers and convert like them.
+  /// The result of `as?`; nil if the value is not of the type. Numbers of a payload are NSNumbers
+  /// and convert like them.
   func convert(_ value: Value, to type: TypeReference) -> Value? {
     switch (type, value) {
     case (.optional, .none): return value

@@ -14,7 +14,7 @@ extension DelegateProgram {
     }
   }
 
-  /// `isTold`: the value is only printed.
+  /// Collects the names that an expression reads. `isTold`: its value is only printed.
   private static func collect(
     _ expression: Expression, isTold: Bool, into steering: inout Set<String>
   ) {
@@ -22,8 +22,13 @@ extension DelegateProgram {
     switch expression {
     case .member(_, let name):
       if !isTold { steering.insert(name) }
-    case .callNamed(let call): isTold = telling.contains(call.name)
-    case .callMember, .callValue, .callImplicit, .callSuper, .index, .value, .closure, .custom:
+    case .callNamed(let call):
+      isTold = telling.contains(call.name)
+      steering.insert(call.name)
+    case .callMember(_, _, let call):
+      isTold = false
+      steering.insert(call.name)
+    case .callValue, .callImplicit, .callSuper, .index, .value, .closure, .custom:
       isTold = false
     default: break
     }

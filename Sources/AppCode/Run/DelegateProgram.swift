@@ -70,8 +70,8 @@ package struct DelegateProgram: AppProgram {
     defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, sourceLines)
   }
 
-  /// A placeholder until the files are parsed. It has their lines and implements only the push
-  /// method with which the code pane begins.
+  /// A placeholder until the files are parsed. It has their lines and only one method: the push
+  /// method at which the code pane begins.
   package static func unread(file: String, text: String) -> DelegateProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(
@@ -110,6 +110,8 @@ package struct DelegateProgram: AppProgram {
   /// of it; here one object receives all calls (a simplification, which the load report mentions).
   package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
   package var hasEntryPoint: Bool { tree.hasEntryPoint }
+  /// Whether UIKit is assumed to make the window, because no Info.plist says so.
+  package var assumesStoryboard: Bool { tree.assumesStoryboard }
   /// The class with `@main` if it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
@@ -139,9 +141,13 @@ package struct DelegateProgram: AppProgram {
   /// The first line of a type's method in the files, by its full name such as
   /// `scene(_:openURLContexts:)`; nil if no type has it. Ignores private methods, which iOS does
   /// not see.
-  package func line(ofMethod name: String) -> Int? {
-    tree.types.values.flatMap(\.methods).filter { $0.fullName == name && !$0.isPrivate }
-      .map(\.line).min()
+  package func line(ofMethod name: String) -> Int? { lines(ofMethod: name).min() }
+
+  /// The lines of all such methods; `isAsync`: only of those that are `async`.
+  package func lines(ofMethod name: String, isAsync: Bool = false) -> [Int] {
+    tree.types.values.flatMap(\.methods).filter {
+      $0.fullName == name && !$0.isPrivate && ($0.isAsync || !isAsync)
+    }.map(\.line)
   }
 
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
@@ -215,7 +221,12 @@ package struct DelegateProgram: AppProgram {
     if lines.contains(where: { $0.contains(allowingBackgroundLocation) }) {
       modes.append(.location)
     }
-    if case .implemented = answers[.didReceiveIncomingPush] { modes.append(.voip) }
+    let calls = [
+      Callback.didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush,
+    ]
+    if calls.contains(where: { if case .implemented = answers[$0] { true } else { false } }) {
+      modes.append(.voip)
+    }
     return modes
   }
 

@@ -30,7 +30,8 @@ package final class EvaluationRecorder: Sendable {
     }
   }
 
-  /// The caller's line, for `goBack` after the call. Later evaluations belong to this line.
+  /// The index of the executing line. A caller keeps it for `goBack` after a call, because later
+  /// evaluations belong to its own line.
   var present: Int { lines.withLock { $0.present } }
 
   func goBack(to line: Int) { lines.withLock { $0.present = line } }

@@ -18,7 +18,7 @@ extension Interpreter {
       var entries: [Value.Entry] = []
       if options.isForLocation { entries.append(Value.Entry(.member("location"), .bool(true))) }
       if let push = options.remoteNotification {
-        entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.payload)))
+        entries.append(Value.Entry(.member("remoteNotification"), Value(push.push.userInfo)))
       }
       if let link = options.link {
         entries.append(
@@ -35,7 +35,7 @@ extension Interpreter {
         entries.append(Value.Entry(.member("localNotification"), localNotification(local)))
       }
       return [entries.isEmpty ? .none : .dictionary(entries)]
-    case .userInfo(let push): return [Value(push.push.payload)]
+    case .userInfo(let push): return [Value(push.push.userInfo)]
     case .handler(let handler): return [.handler(handler)]
     case .granted(let granted): return [.bool(granted), .none]
     case .deviceToken: return [.object("Data", [.int(32)])]
@@ -136,9 +136,15 @@ extension Interpreter {
 
   static func userActivity(_ link: Link) -> Value { .object("NSUserActivity", [url(link)]) }
 
-  /// Payload, identifier, and whether it is a local notification.
+  /// Payload of the shown content, identifier, trigger and `userInfo`.
   private static func parts(of push: ReceivedPush) -> [Value] {
-    [Value(push.push.payload), .string(push.identifier), .bool(push.isLocal)]
+    let trigger =
+      push.isLocal
+      ? Interpreter.trigger(push.push.trigger ?? .immediate)
+      : .object("UNPushNotificationTrigger", [])
+    return [
+      Value(push.push.payload), .string(push.identifier), trigger, Value(push.push.userInfo),
+    ]
   }
 
   /// The notification, the action's identifier and the typed text.

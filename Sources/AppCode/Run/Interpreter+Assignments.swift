@@ -81,17 +81,42 @@ extension Interpreter {
     do {
       let target = place.hasLink ? try follow(linksOf: place) : place
       let value = try evaluate(value)
-      let old = try once { interpreter throws(Unwinding) in try interpreter.load(target) }
-      if operation == .add, case .array = old.unwrapped, case .object = value {
-        try store(.array(elements(of: old.unwrapped) + elements(of: value)), in: target)
-      } else {
-        try store(try apply(operation, old, value), in: target)
+      if try !changePart(target, operation, value) {
+        let old = try once { interpreter throws(Unwinding) in try interpreter.load(target) }
+        try store(try changed(old, operation, value), in: target)
       }
       forgetAssumptions(madeOf: place)
     } catch {
       guard case .chainBroke = error else { throw error }
     }
     return .void
+  }
+}
+
+extension Interpreter {
+  private mutating func changed(
+    _ old: Value, _ operation: BinaryOperator, _ value: Value
+  ) throws(Unwinding) -> Value {
+    if operation == .add, case .array = old.unwrapped, case .object = value {
+      return .array(elements(of: old.unwrapped) + elements(of: value))
+    }
+    return try apply(operation, old, value)
+  }
+
+  /// Changes an element of a property, which is read and written once. False where the place is of
+  /// another kind, or where the statement may be laid aside.
+  private mutating func changePart(
+    _ place: Place, _ operation: BinaryOperator, _ value: Value
+  ) throws(Unwinding) -> Bool {
+    guard case .index(let base, let index, let spelling) = place, case .member = base, !keepsJournal
+    else { return false }
+    var container = try load(base)
+    if case .some = container { return false }
+    let keys = try evaluate(index)
+    let new = try changed(try element(at: keys, of: container, spelling), operation, value)
+    if new.hasParts { try weighChanged(new) }
+    if try set(new, at: keys, in: &container, spelling) { try store(container, in: base) }
+    return true
   }
 }
 

@@ -38,6 +38,14 @@ extension Interpreter {
     return value
   }
 
+  /// A text that only the app's project contains. `assume` does not change it.
+  mutating func assumeText(_ what: String, _ text: String) -> Value {
+    guard heldAssumption(what, .text) == nil else { return .string(text) }
+    setAssumption(what, .text(text))
+    reaction.assume(Assumed(what, .text(text), line: line))
+    return .string(text)
+  }
+
   /// The assumed value of a Bool. A leading `!` and a trailing `== nil` belong to the condition,
   /// not to the unknown part.
   mutating func assumedTruth(_ spelling: String) -> Bool {
@@ -171,8 +179,19 @@ extension Interpreter {
     case "never": return .never
     case "one element": return .once
     case "ends": return .ends
-    default: return .enumCase(String(word.dropFirst("case ".count)))
+    default:
+      return word.hasPrefix("\"")
+        ? .text(String(word.dropFirst().dropLast()))
+        : .enumCase(String(word.dropFirst("case ".count)))
     }
+  }
+
+  /// What `try?` of unknown code gave, and a condition has bound, is not nil any more.
+  mutating func noteThere(_ value: Value) {
+    guard case .some(let held) = value, case .opaque(let what) = held.unwrapped,
+      heldAssumption(what, .optional) != .some
+    else { return }
+    setAssumption(what, .some)
   }
 
   private mutating func setAssumption(_ what: String, _ value: AssumedValue) {
@@ -301,8 +320,7 @@ extension Interpreter {
         case .dictionary(let all) = entry.value
       else { return entry }
       let steering = all.filter { assumed in
-        !assumed.key.description.hasPrefix("call ")
-          && !assumed.key.description.hasPrefix("sequence ")
+        !["call ", "sequence ", "text "].contains { assumed.key.description.hasPrefix($0) }
       }
       return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
     }

@@ -2,7 +2,8 @@ import LifecycleModel
 
 /// Calls of values: closures of the app, completion handlers of iOS.
 extension Interpreter {
-  /// `expressions`: the argument expressions, to which `inout` arguments are written back.
+  /// Calls a value. `expressions`: the argument expressions, to which `inout` arguments are written
+  /// back.
   mutating func call(
     _ value: Value, _ arguments: [Value], from expressions: [Expression]
   ) throws(Unwinding) -> Value {
@@ -359,6 +360,7 @@ extension Interpreter {
     if method.fullName == Callback.pushSDKDidReceivePayload.swiftName {
       reaction.callFromSDK(line: method.line)
     }
+    try makeFirstValues(for: method, of: receiver)
     let result: Value
     do {
       result = try binding(method, arguments, on: receiver, explicit: call.typeArguments) {

@@ -59,17 +59,13 @@ extension Interpreter {
     case nil: sound = .silent
     }
     let info = systemMember("userInfo", of: content) ?? .dictionary([])
-    var others: [JSON.Member]?
-    if info != pushOfExtension.map({ Value($0.payload) }),
-      case .object(let members) = Interpreter.json(info)
-    {
-      others = members.filter { $0.key != "aps" }
-    }
+    let isChanged = info != pushOfExtension.map { Value($0.userInfo) }
     return ExtensionContent(
       alert: members.isEmpty ? nil : .object(members), sound: sound,
       badge: systemMember("badge", of: content)?.asInt,
       category: systemMember("categoryIdentifier", of: content).flatMap(shownText),
-      userInfo: others)
+      thread: systemMember("threadIdentifier", of: content).flatMap(shownText),
+      userInfo: isChanged ? Interpreter.json(info) : nil)
   }
 }
 

@@ -39,7 +39,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if unknown.
+  /// Whether the type meets the constraint; nil if unknown.
   func meets(_ type: TypeReference, _ constraint: TypeConstraint) -> Bool? {
     if let same = constraint.same {
       switch (same, type) {

@@ -52,7 +52,7 @@ extension Interpreter {
     return given
   }
 
-  /// nil if unknown.
+  /// Whether the value meets the constraint; nil if unknown.
   private func meets(_ value: Value, _ constraint: TypeConstraint) -> Bool? {
     if value.isUnknown { return nil }
     if let same = constraint.same {

@@ -13,7 +13,7 @@ extension Interpreter {
   /// In bytes.
   private static let furtherStack = 32 << 20
 
-  /// `levels`: more than one for calls that use much of the host's stack.
+  /// Enters a nested call. `levels`: more than one if it uses much of the host's stack.
   mutating func descend(by levels: Int = 1) throws(Unwinding) {
     depth += levels
     guard depth - stackStart > Interpreter.deepestOnStack || depth > Interpreter.deepest else {

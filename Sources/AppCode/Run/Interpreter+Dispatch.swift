@@ -4,7 +4,12 @@ import LifecycleModel
 /// opaque.
 extension Interpreter {
   mutating func callNamed(_ call: Call) throws(Unwinding) -> Value {
-    let values = try evaluate(call.values)
+    try callNamed(call, try evaluate(call.values))
+  }
+
+  private mutating func callNamed(
+    _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value {
     let own = call.isOfLibrary ? [] : tree.functions.filter { $0.baseName == call.name }
     if !own.isEmpty, KnownNames.functions.contains(call.name),
       !own.contains(where: { method in
@@ -22,6 +27,11 @@ extension Interpreter {
     }
     if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
+    if call.isOfLibrary {
+      var own = call
+      own.isOfLibrary = false
+      return try callNamed(own, values)
+    }
     noteOpaque(call.name + call.spelling, values, call)
     return .opaque(Opaque.made(call.name, call.spelling))
   }
@@ -77,7 +87,12 @@ extension Interpreter {
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
     let base = String(name.prefix { $0 != "<" })
-    if base != name, tree.types[base] == nil, KnownType.isKnown(base) {
+    if base != name, tree.types[base] != nil {
+      var call = call
+      call.typeArguments = writtenArguments(in: name)
+      return try make(base, call, values)
+    }
+    if base != name, KnownType.isKnown(base) {
       return try coerce(try make(base, call, values), to: type(named: name))
     }
     if let own = try makeOwn(tree.types[name] == nil ? Lowering.lastName(name) : name, call, values)
@@ -190,6 +205,8 @@ extension Interpreter {
     {
       return known
     }
+    if let unknown = unknownResult(receiver, call, values) { return unknown }
+    if let changed = try changeUnknown(receiver, place, call, values) { return changed }
     var known = try mutate(receiver, place, call, values)
     if known == nil { known = try callLibrary(receiver, call, values) }
     if let known {
@@ -234,7 +251,7 @@ extension Interpreter {
     return try self.call(values[0], [receiver]).optional
   }
 
-  private mutating func unknownCall(
+  mutating func unknownCall(
     _ values: [Value], _ call: Call, _ receiver: Value
   ) -> Value {
     let name = receiverName ?? spelling(of: receiver)
@@ -295,7 +312,7 @@ extension Interpreter {
   private mutating func callStatic(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    let last = tree.types[name] == nil ? Lowering.lastName(name) : name
+    let last = ownName(name)
     if call.name == "init" { return try make(name, call, values) }
     if name == "Optional", call.name == "some" { return .some(values.first ?? .none) }
     if name == "Result", call.name == "success" || call.name == "failure" {
@@ -303,7 +320,8 @@ extension Interpreter {
     }
     if let table = tree.tables[last] {
       if let (method, places) = choose(table.staticMethods[call.name] ?? [], call, values) {
-        return try invoke(method, places, call, values, on: .type(last), place: nil)
+        let own = Value.type(table.parameters.isEmpty ? last : name)
+        return try invoke(method, places, call, values, on: own, place: nil)
       }
       if let choice = table.cases.first(where: { $0.name == call.name }) {
         return try weighed(
@@ -332,6 +350,7 @@ extension Interpreter {
     let values = try evaluate(call.values)
     switch call.name {
     case "now": return .double(0)
+    case "seconds" where values.first?.isOpaque == true: return values[0]
     case "seconds": return numeric(values.first ?? .int(0), as: .double) ?? .double(0)
     case "milliseconds": return try apply(.divide, values.first ?? .int(0), .double(1000))
     case "microseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000))
@@ -339,8 +358,10 @@ extension Interpreter {
     case "some": return values.first.map { .some($0) } ?? .none
     case "success", "failure": return .object("Result", [.member(call.name)] + values)
     case "global": return try globalQueue()
-    case "init" where call.labels == ["name", "value"]:
-      return try make("URLQueryItem", call, values)
+    case "current" where values.isEmpty && !isOwnStatic(call.name):
+      return .system("UNUserNotificationCenter")
+    case "init" where Interpreter.madeByLabels[call.labels] != nil:
+      return try make(Interpreter.madeByLabels[call.labels] ?? "", call, values)
     case "init":
       // `.init(rawValue: "x")` is mostly the name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
@@ -348,25 +369,14 @@ extension Interpreter {
     }
   }
 
-  private mutating func carried(
-    _ choice: OwnType.EnumCase, _ values: [Value], _ labels: [String]
-  ) throws(Unwinding) -> [Value] {
-    var carried: [Value] = []
-    var next = 0
-    for (index, type) in choice.types.enumerated() {
-      let isLeftOut = values.count - next < choice.types.count - index
-      let isNext =
-        labels.indices.contains(next)
-        && (labels[next] == choice.labels[index] || labels[next] == "_")
-      if next < values.count, isNext || !isLeftOut {
-        carried.append(try coerce(values[next], to: type))
-        next += 1
-      } else if let code = choice.defaults[index] {
-        carried.append(try self.call(code: code, on: nil, []))
-      }
-    }
-    return carried
-  }
+  /// What `.init(...)` makes where only its labels tell.
+  private static let madeByLabels: [[String]: String] = [
+    ["name", "value"]: "URLQueryItem",
+    ["identifier", "content", "trigger"]: "UNNotificationRequest",
+    ["identifier", "title", "options"]: "UNNotificationAction",
+    ["identifier", "actions", "intentIdentifiers"]: "UNNotificationCategory",
+    ["identifier", "actions", "intentIdentifiers", "options"]: "UNNotificationCategory",
+  ]
 
   // MARK: Opaque calls
 

@@ -85,7 +85,7 @@ extension Interpreter {
       }
       return .string(String(Interpreter.slice(letters, bounds)))
     case .system("UserDefaults"): return lookUp(key, in: reaction.world.defaults)
-    case .system("Info.plist"): return Interpreter.infoEntry(describe(key))
+    case .system("Info.plist"): return infoEntry(describe(key))
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:

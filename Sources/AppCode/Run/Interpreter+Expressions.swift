@@ -297,15 +297,18 @@ extension Interpreter {
 
   private mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
     var text = ""
+    var isKnown = true
     for part in parts {
       if case .callImplicit(let call) = part, call.name == Lowering.appendInterpolation {
         text = try interpolate(call, onto: text)
       } else {
-        text += try self.text(try evaluate(part))
+        let shown = try knownText(try evaluate(part))
+        text += shown.text
+        isKnown = isKnown && shown.isKnown
       }
       try checkLength(text)
     }
-    return .string(text)
+    return isKnown ? .string(text) : .unknown(text)
   }
 
   /// A call of a user-defined `appendInterpolation`. `self` is the string so far.
@@ -376,6 +379,11 @@ extension Interpreter {
 }
 
 extension Value {
+  /// A text of which a part cannot be known. It is printed as it stands here.
+  static func unknown(_ text: String) -> Value {
+    .opaque(text.utf8.count < 1000 ? text : Opaque.short(text))
+  }
+
   var isOpaque: Bool {
     if case .opaque = self { return true }
     return false

@@ -30,6 +30,26 @@ extension Interpreter {
     return try body(&self)
   }
 
+  /// What the parameters of a type stand for by the arguments of its initialiser.
+  func inferredArguments(
+    _ table: MemberTable, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
+  ) -> Bindings {
+    guard !table.parameters.isEmpty else { return [:] }
+    var found: Bindings = [:]
+    for (place, type) in zip(places, method.types) {
+      switch place {
+      case .argument(let index):
+        if values.indices.contains(index) { infer(type, from: values[index], &found) }
+      case .many(let indices):
+        for index in indices where values.indices.contains(index) {
+          infer(type, from: values[index], &found)
+        }
+      case .standard: break
+      }
+    }
+    return found.filter { table.parameters.contains($0.key) }
+  }
+
   /// The deepest type that is inferred. A generic function that calls itself with `[x]` would
   /// otherwise look through all levels at each call.
   private static let deepestType = 64
@@ -95,7 +115,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if the value does not show its type.
+  /// The type of the value; nil if the value does not show it.
   private func reference(of value: Value) -> TypeReference? {
     switch value {
     case .array(let items) where items.isEmpty, .object("Set", let items) where items.isEmpty:
@@ -170,7 +190,7 @@ extension Interpreter {
 
   // MARK: Instances
 
-  private static let marker = "type arguments"
+  fileprivate static let marker = "type arguments"
 
   /// The type arguments that an instance stores after its properties; nil if none are known.
   func typeArguments(
@@ -216,13 +236,61 @@ extension Interpreter {
     return (labels, types)
   }
 
+  /// Of an instance, or of a type that is named with them: `Stack<Int>`.
   func typeArguments(of instance: Value) -> Bindings {
+    if case .type(let name) = instance {
+      guard let table = tree.tables[Interpreter.plainName(name)] else { return [:] }
+      return Bindings(
+        zip(table.parameters, writtenArguments(in: name)), uniquingKeysWith: { one, _ in one })
+    }
     guard case (let labels, let types)? = bindings(in: fields(of: instance)) else { return [:] }
     var found: Bindings = [:]
     for (label, type) in zip(labels, types) {
       if case .type(let name) = type { found[label] = self.type(named: name) }
     }
     return found
+  }
+
+  /// A type's name without its arguments.
+  static func plainName(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
+
+  /// The type arguments in a name, those that are parameters of the running code by what these
+  /// stand for.
+  func writtenArguments(in name: String) -> [TypeReference] {
+    guard let open = name.firstIndex(of: "<"), name.hasSuffix(">") else { return [] }
+    return Interpreter.arguments(in: name[open...].dropFirst().dropLast()).map { argument in
+      bindings[String(argument)] ?? type(named: String(argument))
+    }
+  }
+
+  static func arguments(in list: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = list
+    while !rest.isEmpty {
+      let (first, others) = firstArgument(in: rest)
+      parts.append(first)
+      rest = others
+    }
+    return parts
+  }
+
+  /// The first type of a list, up to a comma outside of all brackets, and the others.
+  static func firstArgument(in list: Substring) -> (first: Substring, others: Substring) {
+    var depth = 0
+    var last = UInt8(ascii: " ")
+    for place in list.utf8.indices {
+      let byte = list.utf8[place]
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">") where last == UInt8(ascii: "-"): break
+      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        return (list[..<place], Substring(list[place...].utf8.dropFirst(2)))
+      default: break
+      }
+      last = byte
+    }
+    return (list, "")
   }
 
   /// `<Int>` after the name of a generic type.
@@ -240,8 +308,15 @@ extension Interpreter {
 
   /// The full paths of the type arguments; empty if the type is not generic.
   private func typeArgumentNames(of instance: Value) -> [String] {
-    if case (_, let types)? = bindings(in: fields(of: instance)) { return types.map(\.description) }
-    return carriedTypes(of: instance)
+    guard let (_, table) = table(of: instance), !table.parameters.isEmpty else { return [] }
+    if table.kind == .enumType { return carriedTypes(of: instance) }
+    var found = typeArguments(of: instance)
+    for (field, value) in zip(table.layout, fields(of: instance)) {
+      if let type = field.type, found.count < table.parameters.count {
+        infer(type, from: value, &found)
+      }
+    }
+    return found.isEmpty ? [] : table.parameters.map { found[$0]?.pathName ?? "_" }
   }
 
   /// The type arguments of an enumeration's value, which stores only its associated values.
@@ -273,6 +348,14 @@ extension Interpreter {
       word = ""
     }
     return text + module(of: word) + word
+  }
+}
+
+extension [Value] {
+  /// The fields of an instance without the types that it was made with.
+  var withoutTypeArguments: ArraySlice<Value> {
+    if case .object(Interpreter.marker, _)? = last { return dropLast() }
+    return self[...]
   }
 }
 

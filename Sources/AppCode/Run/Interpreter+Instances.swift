@@ -53,7 +53,7 @@ extension Interpreter {
       ]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .some, .none: return ["Optional"]
-    case .type(let name): return [tree.types[name] == nil ? Lowering.lastName(name) : name]
+    case .type(let name): return [ownName(name)]
     default: return []
     }
   }
@@ -107,6 +107,9 @@ extension Interpreter {
       if call.labels == ["rawValue"],
         !table.initialisers.contains(where: { $0.labels == ["rawValue"] })
       {
+        if let given = values.first?.unwrapped, given.isOpaque {
+          return .opaque(Opaque.short("\(name)(rawValue: \(describe(given)))"))
+        }
         let found = table.cases.first { choice in
           choice.rawValue.map { Arithmetic.areEqual($0, values.first ?? .none) } ?? false
         }
@@ -142,58 +145,6 @@ extension Interpreter {
     }
   }
 
-  private mutating func firstValues(
-    _ name: String, _ table: MemberTable
-  ) throws(Unwinding) -> [Value] {
-    var fields: [Value] = []
-    for field in table.layout {
-      if let initial = field.initial, !field.isLazy {
-        fields.append(try call(code: initial, on: .type(name), []))
-        if field.ownership != .strong, let last = fields.popLast() {
-          fields.append(Interpreter.unretained(last, field.ownership))
-        }
-      } else {
-        fields.append(.none)
-      }
-    }
-    return fields
-  }
-
-  private mutating func makeObject(
-    _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value {
-    var fields = try firstValues(name, table)
-    if tree.traits.hasOperations, table.names.contains("Operation") {
-      fields.append(.object("BlockOperation", Operation(blocks: []).fields))
-    }
-    let reference = try allocateObject(name, fields)
-    guard !table.initialisers.isEmpty else {
-      keepTypeArguments(of: reference, table, call.typeArguments)
-      return reference
-    }
-    let made: Value
-    do {
-      made = try initialise(reference, name, table, call, values)
-    } catch {
-      if case .suspended = error {} else { abandon(reference, table) }
-      throw error
-    }
-    if made == .none { abandon(reference, table) }
-    keepTypeArguments(of: reference, table, call.typeArguments)
-    return made
-  }
-
-  /// Drops an object whose initializer failed before all properties had values. Its `deinit` does
-  /// not run.
-  private mutating func abandon(_ reference: Value, _ table: MemberTable) {
-    let fields = fields(of: reference)
-    let isPartial = zip(table.layout, fields).contains { field, value in
-      value == .none && !field.isLazy && field.type.map { !$0.isOptional } == true
-    }
-    guard isPartial, case .reference(let cell) = reference else { return }
-    heap[cell] = .some(.object("", fields))
-  }
-
   private mutating func makeStruct(
     _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
@@ -205,7 +156,12 @@ extension Interpreter {
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
     var fields = try firstValues(name, table)
-    if !table.initialisers.isEmpty, choose(table.initialisers, call, values) != nil {
+    if !table.initialisers.isEmpty, let (method, places) = choose(table.initialisers, call, values)
+    {
+      if call.typeArguments.isEmpty {
+        let own = inferredArguments(table, method, places, values)
+        bindings.merge(own) { _, own in own }
+      }
       let made = try initialise(.object(name, fields), name, table, call, values)
       return kept(made, name, table, call)
     }
@@ -213,6 +169,10 @@ extension Interpreter {
       let made = try optionSet(name, elements(of: values.first ?? .none))
     {
       return made
+    }
+    // `Tag("news")` is the literal itself.
+    if call.labels == ["_"], let literal = values.first, isLiteral(literal, of: name) {
+      return try coerce(literal, to: .named(name))
     }
     // The memberwise initializer.
     var given: Set<Int> = []
@@ -237,7 +197,7 @@ extension Interpreter {
           fields[index] = value
           continue
         }
-        fields[index] = try wrap(value, in: wrapper)
+        fields[index] = try wrap(value, in: wrapper, by: table.layout[index].wrapping)
         continue
       }
       fields[index] =
@@ -260,7 +220,10 @@ extension Interpreter {
   }
 
   /// Creates a property wrapper around an initial value.
-  mutating func wrap(_ value: Value, in wrapper: String) throws(Unwinding) -> Value {
+  mutating func wrap(
+    _ value: Value, in wrapper: String, by code: Int? = nil
+  ) throws(Unwinding) -> Value {
+    if let code { return try self.call(code: code, on: nil, [value]) }
     let call = Call(
       name: wrapper, labels: ["wrappedValue"], values: [], trailing: 0, spelling: "(wrappedValue:)")
     return try makeOwn(wrapper, call, [value]) ?? value
@@ -285,14 +248,25 @@ extension Interpreter {
     return method.isFailable && made != .none ? .some(made) : made
   }
 
-  mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
-    guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
-    let made = try once { interpreter throws(Unwinding) in
-      guard case .box(let cell) = interpreter.allocate(.object(name, parts)) else { return .none }
-      return .reference(cell)
+  /// The payload of an enumeration case, with default values in place of missing arguments.
+  mutating func carried(
+    _ choice: OwnType.EnumCase, _ values: [Value], _ labels: [String]
+  ) throws(Unwinding) -> [Value] {
+    var carried: [Value] = []
+    var next = 0
+    for (index, type) in choice.types.enumerated() {
+      let isLeftOut = values.count - next < choice.types.count - index
+      let isNext =
+        labels.indices.contains(next)
+        && (labels[next] == choice.labels[index] || labels[next] == "_")
+      if next < values.count, isNext || !isLeftOut {
+        carried.append(try coerce(values[next], to: type))
+        next += 1
+      } else if let code = choice.defaults[index] {
+        carried.append(try self.call(code: code, on: nil, []))
+      }
     }
-    hold(made)
-    return made
+    return carried
   }
 
   func fields(of value: Value) -> [Value] {
@@ -309,14 +283,14 @@ extension Interpreter {
     }
   }
 
-  /// nil if the files declare no member of that name.
+  /// Reads a member that the files declare; nil if there is none.
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = visibleTable(of: value, for: name) else { return nil }
     return try ownMember(name, of: value, type, table)
   }
 
-  /// `table` may be that of a superclass.
+  /// Reads a member that the files declare. `table` may be that of a superclass.
   mutating func ownMember(
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {
@@ -325,7 +299,13 @@ extension Interpreter {
     {
       return try call(code: getter, on: value, [])
     }
-    if table.reckoned.contains(name), let getter = table.computed[name]?.getter {
+    // An observer of the property reads what is stored, also where a subclass reckons it.
+    let isObserver = table.fields[name].map { index in
+      [table.layout[index].willSet, table.layout[index].didSet].contains(codeNow)
+    }
+    if table.reckoned.contains(name), isObserver != true,
+      let getter = table.computed[name]?.getter
+    {
       return try call(code: getter, on: value, [])
     }
     if let index = table.fields[name] {
@@ -364,11 +344,12 @@ extension Interpreter {
   }
 
   private mutating func ownStatic(_ name: String, of type: String) throws(Unwinding) -> Value? {
-    let last = tree.types[type] == nil ? Lowering.lastName(type) : type
+    let last = ownName(type)
     guard let table = tree.tables[last] else { return nil }
+    let named = Value.type(table.parameters.isEmpty ? last : type)
     if let index = table.globals[name] { return try load(global: index) }
     if let getter = table.staticComputed[name]?.getter {
-      return try call(code: getter, on: .type(last), [])
+      return try call(code: getter, on: named, [])
     }
     if let found = table.cases.first(where: { $0.name == name }) {
       return found.labels.isEmpty
@@ -377,12 +358,19 @@ extension Interpreter {
     if name == "allCases" { return .array(table.cases.map { .object(last, [.member($0.name)]) }) }
     if name == "shared" || name == "self" { return nil }
     if let method = table.staticMethods[name]?.first {
-      return .closure(code: method.code, captured: [.type(last)])
+      return .closure(code: method.code, captured: [named])
     }
     if table.methods[name] != nil { return .object("Unbound", [.string(name)]) }
     if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
-    if name == "init" { return .type(last) }
+    if name == "init" { return named }
     return nil
+  }
+
+  /// The name under which the files declare a type, without its arguments.
+  func ownName(_ type: String) -> String {
+    if tree.types[type] != nil { return type }
+    let plain = Interpreter.plainName(type)
+    return tree.types[plain] == nil ? Lowering.lastName(plain) : plain
   }
 }
 

@@ -42,6 +42,9 @@ extension Interpreter {
     if let known = try optionSetMember(name, of: value) { return known }
     if tree.traits.hasOperations, let known = operation(value)?.member(name) { return known }
     if let found = try dynamicMember(name, of: value) { return found }
+    if case .system("Bundle") = value, name == "bundleIdentifier" {
+      return .some(infoEntry("CFBundleIdentifier"))
+    }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       let isOptional =
         OptionalResults.members(of: value).contains(name)
@@ -136,16 +139,20 @@ extension Interpreter {
     guard ["main", "infinity", "greatestFiniteMagnitude", "zero"].contains(name) else {
       return .member(name)
     }
-    let isOwn = tree.tables.values.contains { table in
-      table.globals[name] != nil || table.staticComputed[name] != nil
-        || table.cases.contains { $0.name == name }
-    }
     switch name {
-    case _ where isOwn: return .member(name)
+    case _ where isOwnStatic(name): return .member(name)
     case "main": return .system("DispatchQueue.main")
     case "infinity": return .double(.infinity)
     case "greatestFiniteMagnitude": return .double(.greatestFiniteMagnitude)
     default: return .int(0)
+    }
+  }
+
+  /// Whether a type of the files has a case or a static member of the name.
+  func isOwnStatic(_ name: String) -> Bool {
+    tree.tables.values.contains { table in
+      table.globals[name] != nil || table.staticComputed[name] != nil
+        || table.staticMethods[name] != nil || table.cases.contains { $0.name == name }
     }
   }
 }

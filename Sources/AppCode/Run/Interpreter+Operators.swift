@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if no user-defined operator takes the operands.
+  /// Applies a user-defined operator; nil if none takes the operands.
   private mutating func applyOwn(
     _ name: String, _ values: [Value], _ operands: [Expression]
   ) throws(Unwinding) -> Value? {
@@ -47,7 +47,7 @@ extension Interpreter {
     return result
   }
 
-  /// `self` is the declaring type.
+  /// Calls an operator's code. `self` is the declaring type.
   private mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
@@ -122,7 +122,7 @@ extension Interpreter {
     case (let a, .some(let b)) where a != .none: return try areEqual(a, b)
     case (.array(let a), .array(let b)): return try areEqual(a, b)
     case (.object(let one, let a), .object(let other, let b)) where one == other:
-      return try areEqual(a, b)
+      return try areEqual(Array(a.withoutTypeArguments), Array(b.withoutTypeArguments))
     default:
       if let a = left.tupleParts, let b = right.tupleParts { return try areEqual(a, b) }
       return Arithmetic.areEqual(left, right)
@@ -170,6 +170,11 @@ extension Interpreter {
         }
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+    }
+    if operation == .equal || operation == .notEqual,
+      case .opaque(let equal)? = unknownEquality(left, right)
+    {
+      return .opaque(operation == .equal ? equal : Opaque.negated(equal))
     }
     if operation == .matches, left.isRange, !right.isRange {
       if case .member = right, case .object(_, let bounds) = left,

@@ -6,7 +6,7 @@ extension Interpreter {
   private static let unfinished = "unfinished"
 
   mutating func printLine(_ call: Call, _ values: [Value]) throws(Unwinding) {
-    var parts: [String] = []
+    var shown: [Value] = []
     var separator = " "
     var terminator = "\n"
     var target: Expression?
@@ -15,16 +15,19 @@ extension Interpreter {
       case "separator": separator = describe(value)
       case "terminator": terminator = describe(value)
       case "to": target = call.values.indices.contains(index) ? call.values[index] : nil
-      default: parts.append(try text(value, isDebug: call.name == "debugPrint"))
+      default: shown.append(value)
       }
     }
+    let isDebug = call.name == "debugPrint"
     if let target {
-      for (index, part) in parts.enumerated() {
-        if index > 0 { try write(separator, to: target) }
-        try write(part, to: target)
+      for (index, value) in shown.enumerated() {
+        try write(index > 0 ? separator : "", to: target)
+        for piece in try pieces(of: value, isDebug) { try write(piece, to: target) }
       }
       return try write(terminator, to: target)
     }
+    var parts: [String] = []
+    for value in shown { parts.append(try text(value, isDebug: isDebug)) }
     let text = parts.joined(separator: separator) + terminator
     try checkLength(text)
     try write(text)
@@ -71,8 +74,14 @@ extension Interpreter {
 
   // MARK: dump
 
-  mutating func dump(_ value: Value) throws(Unwinding) {
-    for line in try dumped(value, label: "", depth: 0) { try write(line + "\n") }
+  /// `dump(x, name: "x")`, and into a stream.
+  mutating func dump(_ call: Call, _ values: [Value]) throws(Unwinding) {
+    let given = zip(call.labels, values).first { $0.0 == "name" }?.1
+    let name = given.map { describe($0.unwrapped) } ?? ""
+    let target = zip(call.labels, call.values).first { $0.0 == "to" }?.1
+    for line in try dumped(values.first ?? .none, label: name, depth: 0) {
+      if let target { try write(line + "\n", to: target) } else { try write(line + "\n") }
+    }
   }
 
   private mutating func dumped(

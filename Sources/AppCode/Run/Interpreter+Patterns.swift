@@ -25,6 +25,7 @@ extension Interpreter {
             : isThere(what, orElse: isGuarded && assumption)
           if !hasValue { return false }
         }
+        noteThere(value)
         if let slot { bind(value.unwrapped, to: slot) }
       case .matches(let pattern, let expression):
         if try !matches(pattern, try evaluate(expression)) { return false }
@@ -105,7 +106,9 @@ extension Interpreter {
       guard let values = value.tupleParts, values.count == parts.count else { return false }
       for (part, value) in zip(parts, values) where try !matches(part, value) { return false }
       return true
-    case .some(let inner): return value == .none ? false : try matches(inner, value.unwrapped)
+    case .some(let inner):
+      noteThere(value)
+      return value == .none ? false : try matches(inner, value.unwrapped)
     case .enumCase("some", let parts) where parts.count == 1 && !hasCase("some", value):
       return value == .none ? false : try matches(parts[0], value.unwrapped)
     case .enumCase("some", let parts) where parts.isEmpty && !hasCase("some", value):

@@ -101,6 +101,10 @@ extension Interpreter {
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
     let owner = global.owner.map { Value.type($0) }
+    // Its code does not belong to the view that reads it.
+    let outer = buildsViews
+    buildsViews = false
+    defer { buildsViews = outer }
     let made = try closed { interpreter throws(Unwinding) in
       try interpreter.run(code: initial, on: owner, [])
     }
@@ -147,10 +151,10 @@ extension Interpreter {
     of name: String, _ field: OwnType.Field?, on owner: Value, _ table: MemberTable
   ) -> [Observers] {
     let isObserved = field?.willSet != nil || field?.didSet != nil || !table.observers.isEmpty
-    // For a wrapped property with an initial value, an assignment in an initializer calls the
-    // setter.
-    let isSet = field.map { $0.isPublished && ($0.initial != nil || $0.type?.isOptional == true) }
-    guard isObserved, isSet == true || !isOwnInitialiser(of: owner, name) else { return [] }
+    // Of a wrapped property, an assignment in an initializer calls them once all properties are set.
+    let isWrapped = field?.isPublished ?? (table.computed[name]?.wrapper != nil)
+    let isSettled = isWrapped && line > tree.codes[codeNow].settledLine
+    guard isObserved, isSettled || !isOwnInitialiser(of: owner, name) else { return [] }
     var observers = table.observers.filter { $0.name == name }.map {
       Observers(willSet: $0.willSet, didSet: $0.didSet)
     }
@@ -184,7 +188,7 @@ extension Interpreter {
       return true
     }
     if case .type(let type) = owner {
-      let last = tree.types[type] == nil ? Lowering.lastName(type) : type
+      let last = ownName(type)
       if let index = tree.tables[last]?.globals[name] {
         try store(value, in: .global(index))
       } else if let setter = tree.tables[last]?.staticComputed[name]?.setter {
@@ -218,7 +222,7 @@ extension Interpreter {
       if let wrapper = computed.wrapper, let index = table.fields["_" + name],
         !fields(of: owner).indices.contains(index) || fields(of: owner)[index] == .none
       {
-        let wrapped = try wrap(value, in: wrapper)
+        let wrapped = try wrap(value, in: wrapper, by: table.layout[index].wrapping)
         return try setObserved(index, "_" + name, of: &owner, in: table, to: wrapped)
       }
       var observers = table.observers.isEmpty ? [] : observers(of: name, nil, on: owner, table)
@@ -296,7 +300,7 @@ extension Interpreter {
       return false
     }
     if let type = code.owner.flatMap({ tree.types[$0] }), type.isReference,
-      !type.fields.contains(where: { $0.name == name })
+      !type.fields.contains(where: { $0.name == name || $0.wrapper == name })
     {
       return false
     }
@@ -321,7 +325,7 @@ extension Interpreter {
     if old.mayReferToObjects || value.mayReferToObjects { lives.version += 1 }
   }
 
-  private mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
+  mutating func storeField(_ index: Int, of owner: Value, _ value: Value) {
     if owner == .delegate {
       releaseProperty(index, for: value)
       reaction.store(value, inProperty: index)

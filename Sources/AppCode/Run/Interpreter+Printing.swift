@@ -15,6 +15,53 @@ extension Interpreter {
     return text
   }
 
+  /// The texts that `print` hands to a stream of the files: structs and tuples come in pieces.
+  mutating func pieces(of value: Value, _ isDebug: Bool) throws(Unwinding) -> [String] {
+    let names: [String]
+    let parts: [Value]
+    var made: [String] = []
+    switch value {
+    case .tuple(let items): (names, parts) = (items.map { _ in "" }, items)
+    case .labelled(let labels, let items): (names, parts) = (labels, items)
+    case .object(let name, let items):
+      guard let table = tree.tables[name], table.kind == .structType,
+        try ownDescription(value, isDebug) == nil
+      else { return [try text(value, isDebug: isDebug)] }
+      (names, parts) = (
+        table.layout.map(\.name), items.prefix(table.layout.count).map { strong($0) }
+      )
+      let type = isDebug ? "\(Interpreter.module).\(name)" : TypeReference.shortName(name)
+      made.append(type + typeArgumentText(of: value, isDebug: isDebug))
+    default: return [try text(value, isDebug: isDebug)]
+    }
+    try descend()
+    defer { ascend() }
+    made.append("(")
+    for (index, (name, part)) in zip(names, parts).enumerated() {
+      if index > 0 { made.append(", ") }
+      if !name.isEmpty { made += [name, ": "] }
+      made += try pieces(of: part, true)
+    }
+    return made + [")"]
+  }
+
+  /// As `text`; unknown where a part of the value is.
+  mutating func shownText(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> Value {
+    let (text, isKnown) = try knownText(value, isDebug: isDebug)
+    return isKnown ? .string(text) : .unknown(text)
+  }
+
+  /// The text of a value, and whether all that it shows is known.
+  mutating func knownText(
+    _ value: Value, isDebug: Bool = false
+  ) throws(Unwinding) -> (text: String, isKnown: Bool) {
+    let outer = showsUnknown
+    showsUnknown = false
+    let text = try text(value, isDebug: isDebug)
+    defer { showsUnknown = outer }
+    return (text, !showsUnknown)
+  }
+
   private mutating func printed(_ value: Value, _ isDebug: Bool) throws(Unwinding) -> String {
     if let own = try ownDescription(value, isDebug) { return own }
     switch value {
@@ -65,7 +112,12 @@ extension Interpreter {
       return qualified(name)
     case .reference where table(of: value) != nil:
       return "\(Interpreter.module).\(typeName(of: value))"
-    case .opaque: return value.description
+    case .opaque:
+      showsUnknown = true
+      return value.description
+    case .object("URL", let parts):
+      if parts.first?.isOpaque == true { showsUnknown = true }
+      return describe(value)
     default: return describe(value)
     }
   }
@@ -135,7 +187,9 @@ extension Interpreter {
       guard meets(value, conformance, table) || table.names.contains("NSObject"),
         table.computed[name] != nil || table.fields[name] != nil
       else { continue }
-      return try ownMember(name, of: value).map { describe($0) }
+      guard let text = try ownMember(name, of: value) else { return nil }
+      if text.isOpaque { showsUnknown = true }
+      return describe(text)
     }
     return nil
   }

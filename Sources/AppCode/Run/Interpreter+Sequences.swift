@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// User-defined sequences: `makeIterator()` and `next()`, or only `next()`.
 extension Interpreter {
-  /// nil if the value is not a user-defined sequence.
+  /// The iterator of a user-defined sequence; nil if the value is not one.
   mutating func ownIterator(of value: Value) throws(Unwinding) -> Value? {
     if case .object("AnySequence", let parts) = value {
       let made = try call(parts.first ?? .none, [])

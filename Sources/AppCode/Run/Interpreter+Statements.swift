@@ -10,8 +10,9 @@ extension Interpreter {
     case `return`(Value)
   }
 
-  /// `path`: the position where a resumed task continues, outermost statement first. A number of
-  /// `body.count` + n: the task was suspended while it left the block from statement n.
+  /// Runs the statements of a block. `path`: the position where a resumed task continues, outermost
+  /// statement first. A number of `body.count` + n: the task was suspended while it left the block
+  /// from statement n.
   mutating func run(
     _ body: [Statement], along path: ArraySlice<Int>? = nil
   ) throws(Unwinding) -> Flow {

@@ -50,7 +50,6 @@ struct TaskAtWork {
     var frame: [Value] = []
   }
 
-  /// The task's cell.
   var cell: Int
   var activations: [Activation] = []
   /// Suspended outer calls, innermost first.

@@ -76,7 +76,10 @@ extension Interpreter {
       else { continue }
       switch parts[0] {
       case .member("appRefresh"):
-        try ask { _ = $0.registerTask(identifier, handler: .viewTask(closure)) }
+        let isPermitted = permission(ofTask: parts[1])
+        try ask {
+          _ = $0.registerTask(identifier, isPermitted: isPermitted, handler: .viewTask(closure))
+        }
       case .member("urlSession"):
         try ask { $0.registerSessionTask(identifier, closure: .viewTask(closure)) }
       default: break
@@ -192,7 +195,13 @@ extension Interpreter {
   private mutating func run(
     _ hook: ViewHook, _ callback: Callback, _ arguments: [Value], phase: ScenePhase? = nil
   ) throws(Unwinding) {
-    guard let closure = hook.closure else { return }
+    guard let closure = hook.closure else {
+      // `perform:` with a function of another file.
+      guard case .opaque(let function)? = hook.values.last else { return }
+      tell(.none, callback, phase)
+      noteOpaque("\(function)()", [])
+      return
+    }
     tell(closure, callback, phase)
     _ = try call(closure, arguments)
   }

@@ -4,7 +4,6 @@ import LifecycleModel
 struct ViewHook {
   /// Its position in the view tree.
   var id: String
-  /// The modifier's name.
   var name: String
   var labels: [String]
   var values: [Value]

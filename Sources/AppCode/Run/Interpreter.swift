@@ -45,6 +45,8 @@ struct Interpreter {
   var takesUnknown = false
   /// The spelling of the receiver of the current call.
   var receiverName: String?
+  /// The text that is being made shows something that cannot be known.
+  var showsUnknown = false
   /// The running closure was called by unknown code.
   var isCalledByUnknown = false
   /// The last assumption that was read.
@@ -103,7 +105,6 @@ struct Interpreter {
 
   /// The reason why a body ends early.
   enum Unwinding: Error {
-    /// The process has ended.
     case ended
     /// A link of an optional chain is nil.
     case chainBroke

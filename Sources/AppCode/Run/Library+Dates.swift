@@ -112,6 +112,7 @@ extension Interpreter {
 
   func calendarCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
     let offset = Interpreter.offset(parts.first)
+    if arguments.values.contains(where: isUnknown) { return nil }
     switch name {
     case "component":
       guard let unit = arguments.first?.memberName, let date = local(arguments["from"], offset)
@@ -167,6 +168,17 @@ extension Interpreter {
       return local(arguments.first, offset).map { .bool([1, 7].contains($0.weekday)) }
     default: return nil
     }
+  }
+
+  /// Unknown, or DateComponents with an unknown part.
+  private func isUnknown(_ value: Value) -> Bool {
+    let value = value.unwrapped
+    if case .object("DateComponents", let parts) = value,
+      case .dictionary(let entries)? = parts.first
+    {
+      return entries.contains { $0.value.unwrapped.isOpaque }
+    }
+    return value.isOpaque
   }
 
   func local(_ date: Value?, _ offset: Int) -> CivilDate? {

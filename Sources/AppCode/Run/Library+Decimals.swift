@@ -19,7 +19,7 @@ extension Interpreter {
     return decimal(first).map { .decimal($0) }
   }
 
-  /// nil if neither side is a Decimal.
+  /// Applies an operator to Decimals; nil if neither side is one.
   mutating func applyDecimal(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value? {

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The errors of a JSONDecoder, worded as in Foundation of Swift 6.3.
 extension Interpreter {
-  /// `type`: the expected type for `typeMismatch` and `valueNotFound`.
+  /// A DecodingError. `type`: the expected type for `typeMismatch` and `valueNotFound`.
   static func decodingError(
     _ kind: String, _ path: [Value], _ text: String, for type: String? = nil
   ) -> Value {
@@ -11,7 +11,8 @@ extension Interpreter {
       "DecodingError", [.member(kind)] + (type.map { [.type($0)] } ?? []) + [context])
   }
 
-  /// `spelled`: the expected key in the JSON, by the decoder's key strategy.
+  /// The error for a missing key. `spelled`: the expected key in the JSON, by the decoder's key
+  /// strategy.
   static func missingKey(_ key: String, spelled: String, _ path: [Value]) -> Value {
     let shown = "CodingKeys(stringValue: \(key.debugDescription), intValue: nil)"
     let converted = spelled == key ? "" : ", converted to \(spelled)"

@@ -29,7 +29,8 @@ extension Interpreter {
       ])
   }
 
-  /// nil if neither side is a Duration. `.seconds(2)` on the other side is a number of seconds.
+  /// Applies an operator to Durations; nil if neither side is one. `.seconds(2)` on the other side
+  /// is a number of seconds.
   static func applyDuration(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) -> Value? {

@@ -54,7 +54,7 @@ extension Interpreter {
         try checkCount(joined.count)
         return .array(joined)
       }
-      return try join(items, separator: values.first?.description ?? "")
+      return try join(items, separator: values.first)
     default: return try callSimply(items, receiver, call, first)
     }
   }
@@ -224,17 +224,20 @@ extension Interpreter {
   }
 
   private mutating func join(
-    _ items: [Value], separator: String
+    _ items: [Value], separator: Value?
   ) throws(Unwinding) -> Value {
     if case .array? = items.first { return .array(items.flatMap { elements(of: $0) }) }
     var text = ""
     for (index, item) in items.enumerated() {
-      if index > 0 { text += separator }
+      if index > 0 { text += separator?.description ?? "" }
       text += item.description
       guard text.utf8.count <= Interpreter.longestText else { break }
     }
     try checkLength(text)
-    return .string(text)
+    let isUnknown = (items.count > 1 ? items + [separator ?? .none] : items).contains {
+      $0.unwrapped.isOpaque
+    }
+    return isUnknown ? .unknown(text) : .string(text)
   }
 
   mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {

@@ -11,14 +11,28 @@ extension Interpreter {
       let shown = Value.dictionary(
         entries.map { Value.Entry(.object("AnyHashable", [$0.key]), $0.value) })
       return first.isOptionalValue ? .some(shown) : shown
+    case Lowering.rawValueOf:
+      let type = values.last?.description ?? ""
+      if let raw = RawValues.rawValue(of: first.unwrapped, in: type) { return .int(raw) }
+      return .opaque(Opaque.short("\(describe(first)).rawValue"))
+    case Lowering.rawValuePrinted:
+      let type = values.last?.description ?? ""
+      guard let raw = RawValues.rawValue(of: first, in: type) else { return first }
+      return .string(RawValues.printed(raw, of: type))
     case Lowering.reversedCollection:
       guard call.labels.count == 2 else { return .object("ReversedCollection", [first]) }
       let items = Array(elements(of: first).reversed())
       let text = values[1] == .bool(true) ? items.map(\.description).joined() : nil
       return .object("ReversedCollection", [text.map { .string($0) } ?? .array(items)])
-    case "dump": try dump(first)
+    case "dump": try dump(call, values)
     case "NSLog", "os_log":
-      let plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
+      var plain = zip(call.labels, values).filter { $0.0 == "_" }.map(\.1)
+      // `os_log(.debug, "...")`
+      if let level = plain.first, plain.count > 1, !level.isText,
+        level.memberName != nil || describe(level).hasPrefix("OSLogType.")
+      {
+        plain.removeFirst()
+      }
       try log(plain.isEmpty ? values : plain)
     case "fatalError", "preconditionFailure", "assertionFailure":
       throw trap(values.isEmpty ? "Fatal error" : describe(first))
@@ -29,6 +43,10 @@ extension Interpreter {
       }
     case "abort", "exit": throw trap("\(call.name)()")
     case "min", "max":
+      if values.contains(where: { $0.unwrapped.isOpaque }), values.contains(where: { $0 != first })
+      {
+        return .opaque(Opaque.short(call.name + written(call, values)))
+      }
       var best = first
       for value in values.dropFirst() {
         let (one, other) = call.name == "min" ? (value, best) : (best, value)
@@ -40,10 +58,16 @@ extension Interpreter {
       }
       if isDouble, case .int(let number) = best { return .double(Double(number)) }
       return best
+    case "abs" where first.isOpaque: return .opaque(Opaque.short("abs(\(describe(first)))"))
     case "abs":
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type":
       if case .type(let name) = first { return .type(name + ".Type") }
+      // The static type of a collection; a part of an array counts as one there.
+      if values.count > 1, case .type(let name) = values[1] {
+        let isSlice = first.sliceParts != nil && name.hasPrefix("Array<")
+        return .type(isSlice ? "ArraySlice<" + name.dropFirst("Array<".count) : name)
+      }
       return .type(typeName(of: first))
     case "zip", "sequence", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
@@ -82,7 +106,7 @@ extension Interpreter {
   }
 
   private mutating func log(_ values: [Value]) throws(Unwinding) {
-    let text = Interpreter.format(values)
+    let text = Interpreter.format(values).description
     try checkLength(text)
     reaction.log(text)
   }
@@ -99,6 +123,13 @@ extension Interpreter {
     }
     if first.isOpaque, values.count == 1, KnownType.isValue(name) {
       return .opaque(Opaque.short(name + call.spelling))
+    }
+    if values.contains(where: { $0.unwrapped.isOpaque }), Interpreter.asksArguments(name, call) {
+      return .opaque(Opaque.short(name + written(call, values)))
+    }
+    if call.labels == ["rawValue"], RawValues.has(name), let raw = first.asInt {
+      let made = RawValues.value(raw, of: name)
+      return RawValues.isEnumeration(name) ? made?.optional ?? Value.none : made
     }
     if let known = try makeFoundation(name, call, values) { return known }
     switch name {
@@ -128,12 +159,12 @@ extension Interpreter {
         let given = LabelledArguments(call.labels, values)
         let text = Interpreter.format(
           given["arguments"].map { [first] + elements(of: $0) } ?? values)
-        try checkLength(text)
-        return .string(text)
+        try checkLength(text.description)
+        return text
       }
       if label == "localized" { return localized(LabelledArguments(call.labels, values)) }
       if label == "describing" || label == "reflecting" {
-        return .string(try text(first, isDebug: label == "reflecting"))
+        return try shownText(first, isDebug: label == "reflecting")
       }
       if label == "data" || label == "decoding" || label == "validating" || label == "bytes" {
         return decodedText(
@@ -148,9 +179,9 @@ extension Interpreter {
         }
         return .string(String(repeating: describe(first), count: count))
       }
-      if case .array(let letters) = first { return .string(letters.map(\.description).joined()) }
+      if case .array(let letters) = first { return .string(letters.map { describe($0) }.joined()) }
       if let (_, letters) = first.sliceParts {
-        return .string(letters.map(\.description).joined())
+        return .string(letters.map { describe($0) }.joined())
       }
       if values.count > 1, label == "_", let radix = values[1].asInt, (2...36).contains(radix) {
         let isUpper = values.count > 2 && values[2] == .bool(true)
@@ -161,7 +192,7 @@ extension Interpreter {
         default: break
         }
       }
-      return .string(values.isEmpty ? "" : try text(first))
+      return values.isEmpty ? .string("") : try shownText(first)
     case "AnyHashable": return first
     case "Bool":
       if case .string(let text) = first {
@@ -208,7 +239,7 @@ extension Interpreter {
     }
   }
 
-  /// Seconds as milliseconds, limited to the longest wait.
+  /// Seconds as milliseconds, limited to the longest wait. An unknown time is a second.
   static func milliseconds(_ seconds: Value) -> Milliseconds {
     let longest = 400.0 * 86_400
     switch seconds {
@@ -218,6 +249,7 @@ extension Interpreter {
     case .double(let double):
       guard !double.isNaN else { return 0 }
       return Int((max(0, min(double, longest)) * 1000).rounded())
+    case .opaque: return 1000
     default: return 0
     }
   }

@@ -40,24 +40,8 @@ extension Interpreter {
 
   /// Binds the generic parameters of a type such as `Response<User>` to its arguments.
   private mutating func bind(namesIn name: String) {
-    guard let open = name.firstIndex(of: "<"), let own = tree.types[String(name[..<open])] else {
-      return
-    }
-    let inner = name[name.index(after: open)...].dropLast()
-    let names = Interpreter.arguments(in: inner)
-    guard names.count == own.parameters.count else { return }
-    let given = names.map { resolved(type(named: String($0))) }
-    for (parameter, type) in zip(own.parameters, given) { bindings[parameter] = type }
-  }
-
-  /// The type arguments in the angle brackets after a generic type.
-  static func arguments(in list: Substring) -> [Substring] {
-    var depth = 0
-    let parts = list.split { letter in
-      depth += letter == "<" || letter == "(" ? 1 : letter == ">" || letter == ")" ? -1 : 0
-      return letter == "," && depth == 0
-    }
-    return parts.map { $0.drop { $0 == " " } }
+    let given = typeArguments(of: .type(name)).mapValues { resolved($0) }
+    bindings.merge(given) { _, own in own }
   }
 
   /// The type of `T.self`, `[T].self` or `[String: T].self`.
@@ -83,8 +67,9 @@ extension Interpreter {
     if let element = argument(of: "Array<") { return .array(type(named: element)) }
     if let wrapped = argument(of: "Optional<") { return .optional(type(named: wrapped)) }
     if let element = argument(of: "Set<") { return .set(type(named: element)) }
-    if let pair = argument(of: "Dictionary<"), let comma = pair.firstIndex(of: ",") {
-      return .dictionary(.string, type(named: Substring(pair[comma...].utf8.dropFirst(2))))
+    if let pair = argument(of: "Dictionary<") {
+      let (key, value) = Interpreter.firstArgument(in: pair)
+      return .dictionary(type(named: key), type(named: value))
     }
     let name = String(text)
     if tree.types[name] != nil { return .named(name) }
@@ -128,12 +113,13 @@ extension Interpreter {
       }
       if case .set = type { return Interpreter.makeSet(made) }
       return .array(made)
-    case (.dictionary(_, let element), .dictionary(let entries)):
+    case (.dictionary(let own, let element), .dictionary(let entries)):
       var made = Value.dictionary([])
       for entry in entries {
         let key = entry.key.description
         let item = try decoded(entry.value, as: element, path + [.codingKey(key)], options)
-        made.set(item, forKey: entry.key)
+        let number = own == .int ? Int(key) : nil
+        made.set(item, forKey: number.map { .int($0) } ?? entry.key)
       }
       return made
     case (.named(let name), _):
@@ -143,7 +129,7 @@ extension Interpreter {
     throw .thrown(mismatch(type, value, path))
   }
 
-  /// nil if the value does not fit the type.
+  /// Decodes a value of the type; nil if the value does not fit.
   private mutating func decoded(
     _ value: Value, named spelling: String, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {

@@ -12,7 +12,7 @@ extension Interpreter {
     .object(Interpreter.type, [base.intBounds == nil ? .array(elements(of: base)) : base])
   }
 
-  /// nil if the receiver is not a lazy sequence.
+  /// Calls a method of a lazy sequence; nil if the receiver is not one.
   mutating func lazyCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -3,51 +3,39 @@ import Platform
 
 /// Mathematical functions and methods of numbers.
 extension Interpreter {
-  static let mathFunctions: Set<String> = [
-    "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "hypot", "fmod", "log2",
-    "log", "log10", "log1p", "exp", "exp2", "expm1", "sin", "cos", "tan", "asin", "acos", "atan",
-    "atan2", "sinh", "cosh", "tanh", "cbrt", "lround", "fmax", "fmin",
+  private static let ofOneNumber: [String: @Sendable (Double) -> Double] = [
+    "sqrt": { $0.squareRoot() }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
+    "round": { $0.rounded() }, "lround": { $0.rounded() }, "trunc": { $0.rounded(.towardZero) },
+    "fabs": { abs($0) }, "log": { Platform.log($0) }, "log2": { Platform.log2($0) },
+    "log10": { Platform.log10($0) }, "log1p": { Platform.log1p($0) },
+    "exp": { Platform.exp($0) }, "exp2": { Platform.exp2($0) }, "expm1": { Platform.expm1($0) },
+    "sin": { Platform.sin($0) }, "cos": { Platform.cos($0) }, "tan": { Platform.tan($0) },
+    "asin": { Platform.asin($0) }, "acos": { Platform.acos($0) }, "atan": { Platform.atan($0) },
+    "sinh": { Platform.sinh($0) }, "cosh": { Platform.cosh($0) }, "tanh": { Platform.tanh($0) },
+    "cbrt": { Platform.cbrt($0) },
   ]
 
-  /// nil if the name is another one or an argument is not a number.
+  private static let ofTwoNumbers: [String: @Sendable (Double, Double) -> Double] = [
+    "pow": { Platform.pow($0, $1) }, "hypot": { Platform.hypot($0, $1) },
+    "fmod": { $0.truncatingRemainder(dividingBy: $1) }, "atan2": { Platform.atan2($0, $1) },
+    "fmax": { Platform.fmax($0, $1) }, "fmin": { Platform.fmin($0, $1) },
+  ]
+
+  static let mathFunctions = Set(ofOneNumber.keys).union(ofTwoNumbers.keys)
+
+  /// Calls a mathematical function; nil for another name, or if an argument is not a number.
   static func math(_ name: String, _ values: [Value]) -> Value? {
-    guard mathFunctions.contains(name) else { return nil }
     let numbers = values.compactMap { $0.operand.asDouble }
-    guard let x = numbers.first, numbers.count == values.count else { return nil }
-    let y = numbers.count > 1 ? numbers[1] : 0
+    guard numbers.count == values.count else { return nil }
     let result: Double
-    switch name {
-    case "lround": return Int(exactly: x.rounded()).map { .int($0) }
-    case "sqrt": result = x.squareRoot()
-    case "pow": result = Platform.pow(x, y)
-    case "floor": result = x.rounded(.down)
-    case "ceil": result = x.rounded(.up)
-    case "round": result = x.rounded()
-    case "trunc": result = x.rounded(.towardZero)
-    case "fabs": result = abs(x)
-    case "hypot": result = Platform.hypot(x, y)
-    case "fmod": result = x.truncatingRemainder(dividingBy: y)
-    case "log2": result = Platform.log2(x)
-    case "log": result = Platform.log(x)
-    case "log10": result = Platform.log10(x)
-    case "log1p": result = Platform.log1p(x)
-    case "exp": result = Platform.exp(x)
-    case "exp2": result = Platform.exp2(x)
-    case "expm1": result = Platform.expm1(x)
-    case "asin": result = Platform.asin(x)
-    case "acos": result = Platform.acos(x)
-    case "sinh": result = Platform.sinh(x)
-    case "cosh": result = Platform.cosh(x)
-    case "tanh": result = Platform.tanh(x)
-    case "fmax": result = Platform.fmax(x, y)
-    case "fmin": result = Platform.fmin(x, y)
-    case "sin": result = Platform.sin(x)
-    case "cos": result = Platform.cos(x)
-    case "tan": result = Platform.tan(x)
-    case "atan": result = Platform.atan(x)
-    case "atan2": result = Platform.atan2(x, y)
-    default: result = Platform.cbrt(x)
+    if let function = ofOneNumber[name], numbers.count == 1 {
+      result = function(numbers[0])
+    } else if let function = ofTwoNumbers[name], numbers.count == 2 {
+      result = function(numbers[0], numbers[1])
+    } else {
+      return nil
     }
+    if name == "lround" { return Int(exactly: result).map { .int($0) } }
     if case .float = values[0].operand { return .float(Float(result)) }
     // For two integer literals Swift chooses Foundation's `pow` for Decimal.
     if name == "pow", values.allSatisfy({ $0.asInt != nil }), let whole = Int(exactly: result) {

@@ -22,7 +22,7 @@ extension Interpreter {
     case .member(let word):
       guard name == "rawValue" else { return nil }
       if word == "voIP" { return .string("PKPushTypeVoIP") }
-      return .int(Interpreter.orders[word] ?? Interpreter.rawValue(of: word))
+      return RawValues.rawValue(ofCase: word).map { .int($0) }
     case .object("NSError", let parts): return Interpreter.errorMember(name, parts)
     case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
     case .object(_, let parts): return objectMember(name, parts, value)
@@ -62,7 +62,12 @@ extension Interpreter {
   private func member(_ name: String, ofElements items: [Value], _ value: Value) -> Value? {
     switch name {
     case "count": return .int(count(of: value, items))
-    case "isEmpty": return .bool(count(of: value, items) == 0)
+    case "isEmpty":
+      if case .object(let kind, let bounds) = value, value.isRange, value.intBounds == nil {
+        return .bool(
+          kind == "Range" && bounds.count == 2 && Arithmetic.areEqual(bounds[0], bounds[1]))
+      }
+      return .bool(count(of: value, items) == 0)
     case "first", "firstObject", "min": return items.first.found
     case "last", "lastObject": return items.last.found
     case "indices": return .object("Range", [.int(0), .int(items.count)])
@@ -180,28 +185,6 @@ extension Interpreter {
     }
   }
 
-  /// Cases in the order of their raw values: ComparisonResult, URLError.Code,
-  /// UNAuthorizationStatus, UNNotificationSetting, UIBackgroundRefreshStatus, and those of
-  /// UIScene.ActivationState that UIApplication.State does not have.
-  private static let orders = [
-    "authorized": 2, "denied": 1, "provisional": 3, "ephemeral": 4, "enabled": 2, "disabled": 1,
-    "available": 2,
-    "orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1,
-    "unattached": -1, "foregroundActive": 0, "foregroundInactive": 1,
-    "cancelled": -999, "badURL": -1000, "timedOut": -1001, "unsupportedURL": -1002,
-    "cannotFindHost": -1003, "cannotConnectToHost": -1004, "networkConnectionLost": -1005,
-    "dnsLookupFailed": -1006, "httpTooManyRedirects": -1007, "resourceUnavailable": -1008,
-    "notConnectedToInternet": -1009, "badServerResponse": -1011,
-    "userCancelledAuthentication": -1012, "userAuthenticationRequired": -1013,
-    "zeroByteResource": -1014, "cannotParseResponse": -1017, "dataNotAllowed": -1020,
-    "secureConnectionFailed": -1200,
-  ]
-
-  /// `UIApplication.State` and `UIBackgroundFetchResult` both count from 0 in this order.
-  static func rawValue(of name: String) -> Int {
-    KnownStatic.states.firstIndex(of: name) ?? KnownStatic.results.firstIndex(of: name) ?? 0
-  }
-
   /// The text for `print`: objects by their type, user-defined enumerations by their case.
   func describe(_ value: Value) -> String {
     switch value {
@@ -209,6 +192,8 @@ extension Interpreter {
     case .opaque(let spelling): return spelling
     case .reference: return typeName(of: value)
     case .delegate: return tree.delegate
+    case .object("URL", let parts) where parts.first?.isOpaque == true: return parts[0].description
+    case .object("UNNotificationSettings", _): return settingsText
     case .object(let name, let parts):
       if let text = Interpreter.foundationText(name, parts) { return text }
       guard let table = tree.tables[name], !table.layout.isEmpty else { return value.description }

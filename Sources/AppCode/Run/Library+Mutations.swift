@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Methods that change their receiver, which is written back to its place.
 extension Interpreter {
-  /// nil for other calls.
+  /// Runs a method that changes its receiver; nil for other calls.
   mutating func mutate(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

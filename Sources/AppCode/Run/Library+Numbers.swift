@@ -34,7 +34,9 @@ extension Interpreter {
     case .double: return first.asDouble.map { .double($0) } ?? first
     case .float: return first.asDouble.map { .float(Float($0)) } ?? first
     case .int:
-      if case .member(let name) = first { return .int(Interpreter.rawValue(of: name)) }
+      if case .member(let name) = first {
+        return RawValues.rawValue(ofCase: name).map { .int($0) } ?? .opaque("Int(.\(name))")
+      }
       guard let wide = try whole(first, type) else { return first }
       guard let number = Int(exactly: wide) else { throw trap(Trap.bits) }
       return .int(number)

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// User-defined option sets: structs whose raw value has one bit for each member.
 extension Interpreter {
-  /// nil if the value is of another type.
+  /// The option set's type and raw value; nil if the value is of another type.
   private func bits(of value: Value) -> (name: String, raw: Value)? {
     guard case .object(let name, let parts) = value.unwrapped, let table = tree.tables[name],
       table.names.contains("OptionSet"), let index = table.fields["rawValue"],
@@ -18,7 +18,7 @@ extension Interpreter {
     return .bool(raw.wide == 0)
   }
 
-  /// nil if the receiver is not an option set, or has no such method.
+  /// Calls a method of an option set; nil if the receiver is not one, or has no such method.
   mutating func optionSetCall(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Further methods of collections.
 extension Interpreter {
-  /// nil for other calls.
+  /// Runs one of these methods; nil for other calls.
   mutating func sequenceCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -53,12 +53,26 @@ extension Interpreter {
       return .int(distance)
     case "index": return try index(items, arguments)
     case "overlaps":
-      guard let one = receiver.intBounds, let other = first.intBounds else { return nil }
+      guard let one = receiver.intBounds, let other = first.intBounds else {
+        return try overlap(receiver, first).map { .bool($0) }
+      }
       return .bool(max(one.low, other.low) < min(one.high, other.high))
     case "clamped": return Interpreter.clamped(receiver, to: first)
     case "makeIterator": return try allocateObject("Iterator", [.array(items)])
     default: return nil
     }
+  }
+
+  /// Of ranges whose bounds are no integers; nil for other values.
+  private mutating func overlap(_ one: Value, _ other: Value) throws(Unwinding) -> Bool? {
+    guard case .object(let kind, let a) = one, case .object(let otherKind, let b) = other,
+      one.isRange, other.isRange, a.count == 2, b.count == 2
+    else { return nil }
+    if kind == "Range", try !isLess(a[0], a[1]) { return false }
+    if otherKind == "Range", try !isLess(b[0], b[1]) { return false }
+    let startsInTime = kind == "Range" ? try isLess(b[0], a[1]) : try !isLess(a[1], b[0])
+    guard startsInTime else { return false }
+    return otherKind == "Range" ? try isLess(a[0], b[1]) : try !isLess(b[1], a[0])
   }
 
   mutating func nextElement(_ cell: Int, _ left: Value, _ name: String) -> Value? {
@@ -284,7 +298,8 @@ extension Interpreter {
     _ value: Value, atMost count: Int
   ) throws(Unwinding) -> [Value] {
     if value.intBounds == nil, let items = try lazyElements(of: value) { return items }
-    return try prefix(count, of: value) ?? elements(of: value)
+    if let items = try prefix(count, of: value) { return items }
+    return try collected(value) ?? elements(of: value)
   }
 
   private mutating func sequence(

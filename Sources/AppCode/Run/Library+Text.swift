@@ -9,7 +9,7 @@ extension Interpreter {
     case "isEmpty": return .bool(text.isEmpty)
     case "first": return text.first.map { .some(.character($0)) } ?? Value.none
     case "last": return text.last.map { .some(.character($0)) } ?? Value.none
-    case "description", "rawValue", "lowercasedString": return .string(text)
+    case "description", "rawValue", "lowercasedString", "utf8String": return .string(text)
     case "debugDescription": return .string(text.debugDescription)
     case "capitalized", "localizedCapitalized": return .string(Interpreter.capitalized(text))
     case "localizedLowercase": return .string(text.lowercased())
@@ -161,7 +161,10 @@ extension Interpreter {
         || call.name.lowercased().contains("caseinsensitive")
       let isNumeric =
         isOption("numeric", arguments["options"]) || call.name == "localizedStandardCompare"
-      return Interpreter.order(text, other, folds: folds, isNumeric: isNumeric)
+      let strips = isOption("diacriticInsensitive", arguments["options"])
+      let (one, two) =
+        strips ? (Diacritics.stripped(from: text), Diacritics.stripped(from: other)) : (text, other)
+      return Interpreter.order(one, two, folds: folds, isNumeric: isNumeric)
     case "data":
       return Interpreter.encoded(text, arguments["using"]?.memberName).map { .some(.data($0)) }
         ?? Value.none
@@ -212,7 +215,11 @@ extension Interpreter {
     _ one: String, _ other: String, folds: Bool, isNumeric: Bool
   ) -> Value {
     let (a, b) = folds ? (one.lowercased(), other.lowercased()) : (one, other)
-    guard isNumeric else { return .order(a, b) }
+    guard isNumeric else {
+      // Letters with marks stand beside those without.
+      let (plain, other) = (Diacritics.stripped(from: a), Diacritics.stripped(from: b))
+      return folds && plain != other ? .order(plain, other) : .order(a, b)
+    }
     var (left, right) = (Substring(a), Substring(b))
     while let x = left.first, let y = right.first {
       let (m, n) = (left.prefix { $0.isNumber }, right.prefix { $0.isNumber })

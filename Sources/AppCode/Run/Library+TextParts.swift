@@ -119,9 +119,10 @@ extension Interpreter {
       let common = zip(letters, first.description).prefix { $0.0 == $0.1 }
       return .string(String(common.map(\.0)))
     case "appendingFormat":
-      let made = text + Interpreter.format(arguments.values)
+      let added = Interpreter.format(arguments.values)
+      let made = text + added.description
       try checkLength(made)
-      return .string(made)
+      return added.isOpaque ? .unknown(made) : .string(made)
     case "trimmingPrefix":
       if first.isFunction {
         var count = 0

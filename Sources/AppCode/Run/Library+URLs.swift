@@ -12,7 +12,7 @@ extension Interpreter {
     guard let first = arguments.first?.unwrapped else { return nil }
     if case .object("URL", _) = first { return first }
     guard case .string(let text) = first else {
-      return first.isOpaque ? .object("URL", [.string(describe(first))]) : Value.none
+      return first.isOpaque ? .object("URL", [first]) : Value.none
     }
     if ["fileURLWithPath", "filePath"].contains(arguments.firstLabel) {
       let path = text.hasPrefix("/") ? text : "/" + text
@@ -30,9 +30,16 @@ extension Interpreter {
     let url = Interpreter.url(parts)
     switch name {
     case "absoluteString", "description", "relativeString", "debugDescription":
-      return .string(Interpreter.text(parts))
+      return parts.first
     case "absoluteURL", "standardized", "standardizedFileURL", "url":
       return .object("URL", parts)
+    case "path", "relativePath", "scheme", "host", "port", "user", "password", "query", "fragment",
+      "lastPathComponent", "pathExtension", "pathComponents", "isFileURL", "hasDirectoryPath":
+      guard case .opaque(let text)? = parts.first else { break }
+      return .opaque(Opaque.short("\(text).\(name)"))
+    default: break
+    }
+    switch name {
     case "path", "relativePath": return .string(url.plainPath)
     case "scheme": return .text(url.scheme)
     case "host": return .text(url.host.flatMap { PercentEncoding.decoded($0) })
@@ -53,14 +60,13 @@ extension Interpreter {
   func urlCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
     switch name {
     case "host", "query", "fragment", "user", "path":
-      return name == "path"
+      return name == "path" && parts.first?.isOpaque != true
         ? .string(PercentEncoding.decoded(Interpreter.url(parts).path) ?? "")
         : urlMember(name, parts)
-    case "absoluteString": return .string(Interpreter.text(parts))
+    case "absoluteString": return parts.first
     default: break
     }
-    guard let url = changed(Interpreter.url(parts), name, arguments) else { return nil }
-    return Interpreter.value(url)
+    return changed(parts, name, arguments)
   }
 
   func mutateURL(
@@ -72,9 +78,17 @@ extension Interpreter {
       "deleteLastPathComponent": "deletingLastPathComponent",
       "deletePathExtension": "deletingPathExtension",
     ]
-    guard let copying = names[name], let url = changed(Interpreter.url(parts), copying, arguments)
-    else { return nil }
-    return (Interpreter.value(url), .void)
+    guard let copying = names[name], let url = changed(parts, copying, arguments) else {
+      return nil
+    }
+    return (url, .void)
+  }
+
+  /// nil where the method does not change a URL. Of a URL whose text is unknown, so is the result's.
+  private func changed(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
+    guard let url = changed(Interpreter.url(parts), name, arguments) else { return nil }
+    let isUnknown = parts.first?.isOpaque == true || arguments.first?.unwrapped.isOpaque == true
+    return isUnknown ? .object("URL", [.unknown(url.text)]) : Interpreter.value(url)
   }
 
   private func changed(

@@ -12,7 +12,6 @@ enum OptionalResults {
       return ofElements
     case .object("URL", _), .object("URLComponents", _): return ofURL
     case .object("Notification", _): return ["userInfo"]
-    case .system("Bundle"): return ["bundleIdentifier"]
     case .system("UIDevice"): return ["identifierForVendor"]
     default: return []
     }
@@ -22,6 +21,7 @@ enum OptionalResults {
   static func members(ofObject type: String) -> Set<String> {
     switch type {
     case "BGAppRefreshTaskRequest", "BGProcessingTaskRequest": return ["earliestBeginDate"]
+    case "UNMutableNotificationContent": return ["badge", "sound"]
     default: return ["delegate"]
     }
   }

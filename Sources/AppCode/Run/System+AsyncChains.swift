@@ -2,7 +2,8 @@ import LifecycleModel
 
 /// Operators on asynchronous sequences, and methods that read a whole one.
 extension Interpreter {
-  /// nil if the receiver is not an asynchronous sequence or has no such method.
+  /// Calls a method of an asynchronous sequence; nil if the receiver is not one, or has no such
+  /// method.
   mutating func callAsyncSequence(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -299,7 +299,6 @@ extension Interpreter {
     for child in running.compactMap(\.cell) { try cancel(child) }
   }
 
-  /// A child of a group has ended.
   mutating func childEnded(_ child: Value, of group: Value) throws(Unwinding) {
     guard systemType(of: group) == "TaskGroup", case .array(let running) = field(0, of: group),
       case .array(let ended) = field(1, of: group)

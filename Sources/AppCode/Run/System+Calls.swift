@@ -144,21 +144,25 @@ extension Interpreter {
     return .void
   }
 
-  /// An entry of Info.plist that every app has. The app's own entries are unknown.
-  static func infoEntry(_ key: String) -> Value {
+  /// An entry of Info.plist. If the file does not say, entries that every app has are assumed, and
+  /// the app's own entries are unknown.
+  mutating func infoEntry(_ key: String) -> Value {
+    if let value = tree.info?.values[key] { return value }
+    let what = Opaque.short("Info.plist[\"\(key)\"]")
     switch key {
-    case "CFBundleShortVersionString": return .string("1.0")
-    case "CFBundleVersion": return .string("1")
-    case "CFBundleName", "CFBundleDisplayName", "CFBundleExecutable": return .string("PushLab")
-    case "CFBundleIdentifier": return .string("com.example.pushlab")
-    default: return .opaque(Opaque.short("Info.plist[\"\(key)\"]"))
+    case "CFBundleShortVersionString": return assumeText(what, "1.0")
+    case "CFBundleVersion": return assumeText(what, "1")
+    case "CFBundleName", "CFBundleDisplayName", "CFBundleExecutable":
+      return assumeText(what, "PushLab")
+    case "CFBundleIdentifier": return assumeText("Bundle.main.bundleIdentifier", Push.bundleID)
+    default: return .opaque(what)
     }
   }
 
   private mutating func callBundle(_ call: Call, _ values: [Value]) -> Value? {
     let name = values.map { describe($0) }.joined(separator: ".")
     switch call.name {
-    case "object": return Interpreter.infoEntry(name)
+    case "object": return infoEntry(name)
     case "localizedString": return localized(LabelledArguments(call.labels, values))
     case "path", "url":
       guard isThere("Bundle.\(call.name)\(call.spelling)", orElse: true) else { return Value.none }

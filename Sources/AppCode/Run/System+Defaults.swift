@@ -16,7 +16,7 @@ extension Interpreter {
     return .object("UserDefaults", [.string(suite.description)])
   }
 
-  /// `suite` is nil for the standard defaults.
+  /// Calls a method of UserDefaults. `suite` is nil for the standard defaults.
   mutating func callDefaults(
     _ call: Call, _ values: [Value], suite: String?
   ) throws(Unwinding) -> Value? {

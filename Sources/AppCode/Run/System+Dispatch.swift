@@ -120,7 +120,7 @@ extension Interpreter {
 
   // MARK: Queues
 
-  /// `queue` is the main queue or one that the app created.
+  /// Calls a method of a queue: the main queue or one that the app created.
   mutating func callQueue(
     _ queue: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

@@ -6,7 +6,7 @@ extension Interpreter {
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
   ]
 
-  /// nil if a part of the query is unknown.
+  /// Calls a function of the Keychain; nil if a part of the query is unknown.
   mutating func callKeychain(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
     guard Interpreter.keychainFunctions.contains(call.name),
       let query = values.first?.unwrapped, isKnownQuery(query)

@@ -48,7 +48,6 @@ extension Interpreter {
     case ("UIScene.ConnectionOptions", _): return Value.none
     case ("UISceneSession", "role"): return .member("windowApplication")
     case ("UNUserNotificationCenter", "delegate"): return root("center")
-    case ("Bundle", "bundleIdentifier"): return .string("com.example.pushlab")
     case ("Bundle", "infoDictionary"), ("Bundle", "localizedInfoDictionary"):
       return .system("Info.plist")
     case ("Bundle", "bundlePath"), ("Bundle", "resourcePath"): return .string("/app")
@@ -83,11 +82,13 @@ extension Interpreter {
     case ("UNNotificationRequest", "content"): return .object("UNNotificationContent", parts)
     case ("UNNotificationRequest", "identifier"):
       return parts.count > 1 ? parts[1] : .string("notification")
-    case ("UNNotificationRequest", "trigger"):
-      let isLocal = parts.count > 2 && parts[2] == .bool(true)
-      return .object(isLocal ? "UNNotificationTrigger" : "UNPushNotificationTrigger", [])
-    case ("UILocalNotification", _): return localNotification(name, first)
-    case ("UNNotificationContent", _): return content(name, first)
+    case ("UNNotificationRequest", "trigger") where parts.count > 3: return parts[2]
+    case ("UILocalNotification", _) where parts.count > 3: return localNotification(name, parts)
+    case ("UNNotificationContent", _) where parts.count > 3: return content(name, parts)
+    case ("UNTimeIntervalNotificationTrigger", _), ("UNCalendarNotificationTrigger", _),
+      ("UNLocationNotificationTrigger", _):
+      guard case .dictionary(let entries) = first else { return nil }
+      return entries.first { $0.key == .string(name) }?.value
     case ("Notification", "name"): return first
     case ("Notification", "object"): return parts.count > 1 ? parts[1] : Value.none
     case ("Notification", "userInfo"): return parts.count > 2 ? parts[2] : Value.none
@@ -129,22 +130,24 @@ extension Interpreter {
     }
   }
 
-  private func localNotification(_ name: String, _ payload: Value) -> Value? {
+  private func localNotification(_ name: String, _ parts: [Value]) -> Value? {
     switch name {
-    case "alertBody": return content("body", payload)
-    case "alertTitle": return content("title", payload)
+    case "alertBody": return content("body", parts)
+    case "alertTitle": return content("title", parts)
     case "userInfo", "category":
-      return content(name == "userInfo" ? name : "categoryIdentifier", payload)
-    case "applicationIconBadgeNumber": return content("badge", payload)
-    case "soundName": return content("sound", payload)
+      return content(name == "userInfo" ? name : "categoryIdentifier", parts)
+    case "applicationIconBadgeNumber": return content("badge", parts)
+    case "soundName": return content("sound", parts)
     default: return Value.none
     }
   }
 
-  private func content(_ name: String, _ payload: Value) -> Value? {
+  /// `parts`: those of its notification's request.
+  private func content(_ name: String, _ parts: [Value]) -> Value? {
+    let payload = parts[0]
     let aps = lookUp(.string("aps"), in: payload)
     switch name {
-    case "userInfo": return payload
+    case "userInfo": return parts[3]
     case "title", "subtitle", "body":
       let push = Push(payload: Interpreter.json(payload))
       let part = Push.AlertPart(rawValue: name)
@@ -176,6 +179,16 @@ extension Interpreter {
       case .provisional: return .member("provisional")
       }
     }
+  }
+
+  /// As iOS prints the settings, without their address and what the simulator does not know.
+  var settingsText: String {
+    let names = ["authorizationStatus", "soundSetting", "badgeSetting", "alertSetting"]
+    let parts = names.map { name in
+      let word = setting(name).memberName ?? ""
+      return "\(name): \(word.prefix(1).uppercased())\(word.dropFirst())"
+    }
+    return "<UNNotificationSettings: \(parts.joined(separator: ", "))>"
   }
 
   /// Seconds until the nearest limit of iOS; without a limit the largest Double.

@@ -11,7 +11,9 @@ extension Interpreter {
       let categories = elements(of: values.first ?? .none).compactMap { category($0) }
       try ask { $0.setCategories(categories) }
     case "add":
-      if let request = try request(values.first ?? .none) { try ask { $0.add(request) } }
+      if values.first?.isOpaque == true { return nil }
+      let request = try request(values.first ?? .none)
+      try ask { $0.add(request) }
       try finish(values.last)
     case "removeAllPendingNotificationRequests": try ask { $0.removePending(nil) }
     case "removePendingNotificationRequests", "removeDeliveredNotifications":
@@ -47,14 +49,46 @@ extension Interpreter {
   private func pending(_ request: LocalRequest) -> Value {
     .object(
       "UNNotificationRequest",
-      [Value(request.content), .string(request.identifier), .bool(true)])
+      [
+        Value(request.content), .string(request.identifier), Interpreter.trigger(request.trigger),
+        Value(request.userInfo),
+      ])
+  }
+
+  /// The trigger of a notification that iOS hands to the app.
+  static func trigger(_ trigger: LocalRequest.Trigger) -> Value {
+    func made(_ type: String, _ own: [Value.Entry]) -> Value {
+      let repeats = Value.Entry(.string("repeats"), .bool(trigger.repeats))
+      return .object(type, [.dictionary([repeats] + own)])
+    }
+    switch trigger {
+    case .immediate: return .none
+    case .interval(let length, _):
+      let seconds = Value.double(Double(length) / 1000)
+      return made(
+        "UNTimeIntervalNotificationTrigger", [Value.Entry(.string("timeInterval"), seconds)])
+    case .calendar(let match, _):
+      var table = Value.dictionary([])
+      for (name, part) in match.parts where part != nil {
+        table.set(part.map(Value.int), forKey: .string(name))
+      }
+      let components = Value.object("DateComponents", [table])
+      return made(
+        "UNCalendarNotificationTrigger", [Value.Entry(.string("dateComponents"), components)])
+    case .unknown: return .opaque("UNNotificationRequest.trigger")
+    case .region: return made("UNLocationNotificationTrigger", [])
+    }
   }
 
   // MARK: Categories
 
-  /// nil if its parts are unknown.
+  /// The identifier in the value; nil if its parts are unknown.
   private func identifier(of value: Value) -> String? {
-    switch property("identifier", of: value) {
+    text(of: property("identifier", of: value))
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
     case .string(let text), .opaque(let text): return text
     default: return nil
     }
@@ -104,27 +138,29 @@ extension Interpreter {
 
   // MARK: Requests
 
-  /// nil if the trigger is not played; the trace notes this.
-  private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest? {
+  /// The request of a UNNotificationRequest. The trace notes a trigger whose time is unknown.
+  private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest {
     let content = payload(of: property("content", of: value))
     let identifier = property("identifier", of: value)
-    guard let trigger = try trigger(property("trigger", of: value)) else {
-      reaction.note(
-        call: "UNUserNotificationCenter.add(\(identifier.description)) with a trigger that is "
-          + "not known")
-      return nil
+    let trigger = try trigger(property("trigger", of: value))
+    if trigger == .unknown {
+      noteUnknownTime(of: "UNUserNotificationCenter.add(\(identifier.description))")
     }
     return LocalRequest(
       identifier: identifier.description, content: content, trigger: trigger)
   }
 
-  private mutating func trigger(_ value: Value) throws(Unwinding) -> LocalRequest.Trigger? {
+  private mutating func noteUnknownTime(of call: String) {
+    reaction.note(call: call + " at a time that cannot be known")
+  }
+
+  private mutating func trigger(_ value: Value) throws(Unwinding) -> LocalRequest.Trigger {
     guard value != .none else { return .immediate }
     let repeats = property("repeats", of: value) == .bool(true)
     switch typeName(of: value) {
     case "UNTimeIntervalNotificationTrigger":
       let interval = property("timeInterval", of: value)
-      if interval.isOpaque { return nil }
+      if interval.isOpaque { return .unknown }
       let length = Interpreter.milliseconds(interval)
       if length <= 0 { throw trap("time interval must be greater than 0") }
       if repeats, length < 60_000 {
@@ -133,23 +169,30 @@ extension Interpreter {
       return .interval(length, repeats: repeats)
     case "UNCalendarNotificationTrigger":
       return calendarMatch(property("dateMatching", of: value))
-        .map { .calendar($0, repeats: repeats) }
+        .map { .calendar($0, repeats: repeats) } ?? .unknown
     case "UNLocationNotificationTrigger":
       let region = property("region", of: value)
       return .region(
         property("identifier", of: region).description,
         onEntry: property("notifyOnEntry", of: region) != .bool(false),
         onExit: property("notifyOnExit", of: region) != .bool(false), repeats: repeats)
-    default: return nil
+    default: return .unknown
     }
   }
 
+  /// nil: the date cannot be known.
   private func calendarMatch(_ components: Value) -> CalendarMatch? {
+    var match = CalendarMatch()
+    let played = Set(match.parts.map(\.name))
+    if components.isOpaque { return nil }
+    for unit in Interpreter.calendarUnits.sorted() {
+      let value = property(unit, of: components)
+      if played.contains(unit) ? value.unwrapped.isOpaque : value != .none { return nil }
+    }
     func part(_ name: String) -> Int? {
       if case .int(let number) = property(name, of: components) { return number }
       return nil
     }
-    var match = CalendarMatch()
     (match.year, match.month, match.day) = (part("year"), part("month"), part("day"))
     (match.hour, match.minute, match.second) = (part("hour"), part("minute"), part("second"))
     match.weekday = part("weekday")
@@ -171,8 +214,10 @@ extension Interpreter {
     if let badge = property("badge", of: content).asInt {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("categoryIdentifier", of: content) {
-      aps.append(JSON.Member("category", .string(category)))
+    for (name, key) in [("categoryIdentifier", "category"), ("threadIdentifier", "thread-id")] {
+      if let text = text(of: property(name, of: content)), !text.isEmpty {
+        aps.append(JSON.Member(key, .string(text)))
+      }
     }
     if let level = property("interruptionLevel", of: content).memberName {
       aps.append(
@@ -190,7 +235,7 @@ extension Interpreter {
     return .object(members)
   }
 
-  /// nil if there is none to show. An unknown text is shown as its spelling in the code.
+  /// The text to show; nil if there is none. An unknown text is shown as its spelling in the code.
   func shownText(_ value: Value) -> String? {
     switch value.unwrapped {
     case .string(let text), .opaque(let text): return text.isEmpty ? nil : text
@@ -198,7 +243,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if there is no sound.
+  /// The name of the sound; nil if there is none.
   func soundName(of value: Value) -> String? {
     switch value {
     case .none: return nil
@@ -239,11 +284,15 @@ extension Interpreter {
     if case .int(let badge) = property("applicationIconBadgeNumber", of: value), badge != 0 {
       aps.append(JSON.Member("badge", .number("\(badge)")))
     }
-    if case .string(let category) = property("category", of: value) {
+    if let category = text(of: property("category", of: value)) {
       aps.append(JSON.Member("category", .string(category)))
     }
     var trigger = LocalRequest.Trigger.immediate
-    if !isNow, case .object("Date", let parts) = property("fireDate", of: value),
+    let date = property("fireDate", of: value)
+    if !isNow, date.isOpaque {
+      trigger = .unknown
+      noteUnknownTime(of: "scheduleLocalNotification")
+    } else if !isNow, case .object("Date", let parts) = date,
       case .double(let seconds)? = parts.first, seconds > now
     {
       trigger = .interval(Interpreter.milliseconds(.double(seconds - now)), repeats: false)

@@ -59,7 +59,7 @@ extension Interpreter {
     return items.compactMap(Observer.init)
   }
 
-  /// `cell`: that of a notification center that the app created.
+  /// Calls a method of a notification center. `cell`: that of a center that the app created.
   mutating func callObservers(
     _ call: Call, _ values: [Value], ofCenter cell: Int? = nil
   ) throws(Unwinding) -> Value? {

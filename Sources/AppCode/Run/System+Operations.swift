@@ -136,7 +136,8 @@ extension Interpreter {
     try enqueue(WorkQueue.Job(work), on: queue)
   }
 
-  /// `isSuper`: called by the method of a subclass that overrides it.
+  /// Calls a method of an operation. `isSuper`: called by the method of a subclass that overrides
+  /// it.
   mutating func callOperation(
     _ operation: Value, _ name: String, _ arguments: LabelledArguments, isSuper: Bool = false
   ) throws(Unwinding) -> Value? {

@@ -4,8 +4,15 @@ import LifecycleModel
 extension Interpreter {
   private func method(_ selector: Value, of object: Value) -> Method? {
     guard case .object("Selector", let parts) = selector else { return nil }
-    let name = (parts.first?.description ?? "").prefix { $0 != ":" }
-    return table(of: object)?.table.methods[String(name)]?.first
+    let pieces = (parts.first?.description ?? "").split(separator: ":").map(String.init)
+    let own = table(of: object)?.table.methods[pieces.first ?? ""] ?? []
+    if parts.count > 1 {
+      let name = parts[1].description
+      return own.first { $0.fullName == name } ?? own.first { $0.waits(for: name) }
+    }
+    // `Selector("application:didReceiveRemoteNotification:")` has the labels behind the first.
+    guard pieces.count > 1 else { return own.first }
+    return own.first { Array($0.labels.dropFirst()) == Array(pieces.dropFirst()) }
   }
 
   mutating func callSelector(
@@ -45,5 +52,14 @@ extension Interpreter {
       else { return false }
       return captured == [target] && code ?? own == own
     }
+  }
+}
+
+extension Method {
+  /// Whether it is the `async` form of the method of that name, whose last label is a completion
+  /// handler's.
+  fileprivate func waits(for name: String) -> Bool {
+    let ends = ["fetchCompletionHandler:)", "withCompletionHandler:)", "completionHandler:)"]
+    return isAsync && ends.contains { name == fullName.dropLast() + $0 }
   }
 }

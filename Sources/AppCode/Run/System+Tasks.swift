@@ -65,7 +65,7 @@ extension Interpreter {
     try finish(cell, outcome)
   }
 
-  /// nil if the task was suspended.
+  /// The outcome of a task that ended with an error; nil if it was suspended.
   private func failure(_ error: Unwinding) throws(Unwinding) -> Outcome? {
     switch error {
     case .suspended: return nil
@@ -158,7 +158,8 @@ extension Interpreter {
       .object("Resume", Array(parts.prefix(2)) + [outcome?.stored ?? .none]), after: 0)
   }
 
-  /// `parts`: those of a ticket; `arguments`: the results of a download.
+  /// Resumes the task of a ticket. `parts`: those of the ticket; `arguments`: the results of a
+  /// download.
   mutating func resume(_ parts: [Value], _ arguments: [Value]) throws(Unwinding) {
     guard let cell = parts.first?.cell, let record = taskRecord(cell), record.isWaiting,
       parts.count > 1, parts[1] == .int(record.wait), let first = record.parts.first

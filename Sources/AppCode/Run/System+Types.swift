@@ -45,7 +45,7 @@ extension Interpreter {
     case ("NSString", "localizedUserNotificationString"),
       ("String", "localizedUserNotificationString"):
       return notificationText(LabelledArguments(call.labels, values))
-    case ("String", "localizedStringWithFormat"): return .string(Interpreter.format(values))
+    case ("String", "localizedStringWithFormat"): return Interpreter.format(values)
     default: return nil
     }
   }
@@ -92,11 +92,25 @@ extension Interpreter {
     case "URLSession": return try makeSession(call, values)
     case "NSObject": return try allocateObject(name, [.dictionary([])])
     case "UIUserNotificationSettings": return .object(name, values)
+    case "UNMutableNotificationContent" where values.isEmpty:
+      return try allocateObject(name, [Interpreter.emptyContent])
     case "UNAuthorizationOptions", "UNNotificationPresentationOptions":
       return values.first ?? .array([])
     default: return try allocateObject(name, [.dictionary(properties(call, values))])
     }
   }
+
+  /// The properties of a new content that have a documented default.
+  private static let emptyContent: Value = {
+    var table = Value.dictionary([])
+    for name in ["title", "subtitle", "body", "categoryIdentifier", "threadIdentifier"] {
+      table.set(.string(""), forKey: .string(name))
+    }
+    for name in ["badge", "sound"] { table.set(Value.none, forKey: .string(name)) }
+    table.set(.dictionary([]), forKey: .string("userInfo"))
+    table.set(.array([]), forKey: .string("attachments"))
+    return table
+  }()
 
   /// Properties from an initializer's labels, which mostly have the same names.
   private func properties(_ call: Call, _ values: [Value]) -> [Value.Entry] {

@@ -31,7 +31,11 @@ extension Interpreter {
     case "register":
       var isRegistered = false
       let handler = values.last ?? .none
-      try ask { isRegistered = $0.registerTask(first.description, handler: handler) }
+      let isPermitted = permission(ofTask: first)
+      try ask {
+        isRegistered = $0.registerTask(
+          first.description, isPermitted: isPermitted, handler: handler)
+      }
       return .bool(isRegistered)
     case "submit": try submit(first)
     case "cancel": try ask { $0.cancelTask(first.description) }
@@ -41,8 +45,20 @@ extension Interpreter {
     return .void
   }
 
+  /// nil: the list of the Info.plist says.
+  mutating func permission(ofTask identifier: Value) -> Bool? {
+    guard let info = tree.info, info.permittedTasks != nil else { return nil }
+    if case .opaque(let what) = identifier.unwrapped {
+      return assume("BGTaskSchedulerPermittedIdentifiers.contains(\(what))", .bool(true))
+        == .bool(true)
+    }
+    return info.mayPermit(identifier.description, assumed: Push.bundleID) ? true : nil
+  }
+
   private mutating func submit(_ request: Value) throws(Unwinding) {
-    let identifier = property("identifier", of: request).description
+    let name = property("identifier", of: request)
+    let isPermitted = permission(ofTask: name)
+    let identifier = name.description
     let kind: TaskKind
     switch typeName(of: request) {
     case "BGProcessingTaskRequest": kind = .processing
@@ -60,8 +76,8 @@ extension Interpreter {
     var failure: TaskError?
     try ask {
       failure = $0.submitTask(
-        identifier, kind: kind, earliest: earliest, needsNetwork: needsNetwork,
-        needsPower: needsPower)
+        identifier, isPermitted: isPermitted, kind: kind, earliest: earliest,
+        needsNetwork: needsNetwork, needsPower: needsPower)
     }
     guard let failure else { return }
     throw .thrown(.object("NSError", [.string("\(failure)"), .int(1), .string("BGTaskScheduler")]))
@@ -106,7 +122,8 @@ extension Interpreter {
     case "URLSessionDownloadTask":
       guard call.name == "resume" else { return .void }
       let session = property("session", of: object).description
-      try ask { $0.startTransfer(session: session) }
+      let isUpload = property("isUpload", of: object) == .bool(true)
+      try ask { $0.startTransfer(session: session, isUpload: isUpload) }
     case "CXProvider":
       if call.name == "reportNewIncomingCall" {
         try ask { $0.reportIncomingCall() }
@@ -137,7 +154,7 @@ extension Interpreter {
 
   static let pushToken = Value.object("Data", [.int(32)])
 
-  /// Its diagnostics never yield anything.
+  /// A CLServiceSession. Its `diagnostics` yield nothing here.
   mutating func makeServiceSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let authorization = LabelledArguments(call.labels, values)["authorization"] ?? .none
     if let goal = serviceGoal(authorization) { try ask { $0.beginServiceSession(goal) } }
@@ -190,7 +207,10 @@ extension Interpreter {
     guard identifier != .none else { return try callSession(call, values) }
     switch call.name {
     case "downloadTask", "uploadTask", "dataTask":
-      let parts = Value.dictionary([Value.Entry(.string("session"), identifier)])
+      let isUpload = Value.bool(call.name != "downloadTask")
+      let parts = Value.dictionary([
+        Value.Entry(.string("isUpload"), isUpload), Value.Entry(.string("session"), identifier),
+      ])
       return try allocateObject("URLSessionDownloadTask", [parts])
     default: return .void
     }

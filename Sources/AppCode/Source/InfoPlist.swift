@@ -8,6 +8,11 @@ package struct InfoPlist: Sendable {
   package var sceneManifestLine: Int?
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
+  /// Texts, numbers and truth values of its own keys, without those that a build setting fills in.
+  var values: [String: Value]
+  /// UIKit makes the application's window, or the scene's.
+  var hasMainStoryboard: Bool
+  var hasSceneStoryboard: Bool
 
   /// Returns nil if the text is not an XML property list.
   package init?(_ text: String) {
@@ -20,6 +25,68 @@ package struct InfoPlist: Sendable {
       let before = text[..<manifest.lowerBound]
       sceneManifestLine = 1 + before.unicodeScalars.count { $0 == "\n" }
     }
+    hasMainStoryboard = text.contains("<key>UIMainStoryboardFile</key>")
+    hasSceneStoryboard = text.contains("<key>UISceneStoryboardFile</key>")
+    values = InfoPlist.values(in: text)
+  }
+
+  /// CFBundleIdentifier; nil where a build setting fills it in.
+  var bundleIdentifier: String? {
+    if case .string(let text)? = values["CFBundleIdentifier"] { text } else { nil }
+  }
+
+  /// Whether a build setting stands in the text: `$(PRODUCT_NAME)`.
+  private static func isFilledIn(_ text: Substring) -> Bool {
+    text.contains("$(") || text.contains("${")
+  }
+
+  /// Whether the list of permitted tasks names the identifier where a part of either is not known: a
+  /// build setting in the list, or the bundle identifier that is `assumed`.
+  func mayPermit(_ identifier: String, assumed: String) -> Bool {
+    (permittedTasks ?? []).contains { entry in
+      if InfoPlist.isFilledIn(entry[...]),
+        let end = entry.lastIndex(where: { ")}".contains($0) })
+      {
+        let tail = entry[entry.index(after: end)...]
+        return !tail.isEmpty && identifier.hasSuffix(tail)
+      }
+      let tail = identifier.dropFirst(assumed.count)
+      return bundleIdentifier == nil && identifier.hasPrefix(assumed) && !tail.isEmpty
+        && entry.hasSuffix(tail)
+    }
+  }
+
+  private static func values(in text: String) -> [String: Value] {
+    var values: [String: Value] = [:]
+    var depth = 0
+    var key: String?
+    var rest = text[...]
+    while let tag = rest.parts(around: "<")?.behind.parts(around: ">") {
+      rest = tag.behind
+      let content = rest.prefix { $0 != "<" }
+      switch tag.before {
+      case "dict", "array": depth += 1
+      case "/dict", "/array": depth -= 1
+      case "key": key = depth == 1 ? String(content) : nil
+      case "string":
+        if let key, depth == 1, !isFilledIn(content) { values[key] = .string(plain(content)) }
+      case "integer":
+        if let key, depth == 1, let number = Int(content) {
+          values[key] = .object("NSNumber", [.int(number)])
+        }
+      case "true/", "true /", "false/", "false /":
+        if let key, depth == 1 {
+          values[key] = .object("NSNumber", [.bool(tag.before.hasPrefix("true"))])
+        }
+      default: break
+      }
+    }
+    return values
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+      .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }
 
   private static func strings(of key: String, in text: String) -> [String]? {

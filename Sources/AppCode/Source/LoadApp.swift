@@ -121,7 +121,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
   }
   guard diagnostics.isEmpty, let first = files.first else { return .refused(diagnostics) }
   let lowering = Lowering(first.context)
-  lowering.lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false
+  lowering.tree.info = info
   lowering.lower(files.map { ($0.syntax, $0.context) })
   for file in files {
     for (offset, problem, nearest) in file.context.marks.problems {
@@ -140,7 +140,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
     DelegateProgram(
       files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
       notes: notes, permittedTasks: info?.permittedTasks,
-      scenes: lowering.tree.sceneEvidence(info, named: list?.name ?? ""), localized: texts,
+      scenes: lowering.tree.sceneEvidence(listIn: list?.name ?? ""), localized: texts,
       hasMarks: files.contains { !$0.context.marks.isEmpty }))
 }
 

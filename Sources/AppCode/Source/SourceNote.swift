@@ -14,6 +14,11 @@ package enum SourceNote: SourceMatter {
   case privateMethod(String)
   /// The class is not a delegate on which iOS calls the method.
   case stray(Callback, of: String)
+  /// A method in an extension of a type that is not here, which hands the app's objects closures and
+  /// which no file calls.
+  case unreached(String, of: String)
+  /// A SwiftUI app names no adaptor for the class.
+  case withoutAdaptor(String)
 
   package var sentence: String {
     switch self {
@@ -28,6 +33,10 @@ package enum SourceNote: SourceMatter {
       let wanted = ProgramTree.conformances(of: callback).first ?? ""
       return
         "iOS never calls '\(callback.swiftName)' of \(type), which is no \(wanted) in these files"
+    case .unreached(let name, let type):
+      return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
+    case .withoutAdaptor(let name):
+      return "iOS never calls '\(name)' as the application's delegate: no adaptor names it"
     }
   }
 
@@ -45,6 +54,10 @@ package enum SourceNote: SourceMatter {
     case .stray(let callback, let type):
       let wanted = ProgramTree.conformances(of: callback).first ?? ""
       return "系统不会调用 \(type) 的 '\(callback.swiftName)'：在这些文件中它没有遵循 \(wanted)"
+    case .unreached(let name, let type):
+      return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
+    case .withoutAdaptor(let name):
+      return "系统不会把 '\(name)' 当作应用代理来调用：没有 adaptor 指定它"
     }
   }
 }

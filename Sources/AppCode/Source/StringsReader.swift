@@ -108,7 +108,7 @@ struct StringsReader {
     if isBlock { throw problem(.textsOpen(.endOfRemark), at: start) }
   }
 
-  /// nil if something else is found.
+  /// Reads a key or a string; nil if something else is found.
   private mutating func word() throws(Located<SourceProblem>) -> String? {
     guard let first = next else { return nil }
     if first == "\"" || first == "'" { return try quoted(by: first) }

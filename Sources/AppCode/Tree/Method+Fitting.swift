@@ -1,7 +1,6 @@
 extension Method {
   /// The source of a parameter's value.
   enum Fitting: Equatable {
-    /// The index of an argument.
     case argument(Int)
     case many([Int])
     /// The code of a default value.

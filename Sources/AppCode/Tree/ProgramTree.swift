@@ -10,8 +10,14 @@ struct ProgramTree: Sendable {
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   var missingDelegate: String?
+  /// Classes of application delegates in a SwiftUI app without an adaptor.
+  var unadapted: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
+  /// The Info.plist among the files.
+  var info: InfoPlist?
+  /// The files read a window that they never set: a main storyboard is assumed.
+  var assumesStoryboard = false
   /// The struct that conforms to SwiftUI's `App`.
   var app: String?
   /// The number of properties with `@UIApplicationDelegateAdaptor`.
@@ -138,6 +144,8 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// For the stored `_name` of a property `name`: its user-defined wrapper.
     var wrapper: String?
+    /// The code that wraps a given value, where the wrapper is written with arguments.
+    var wrapping: Int?
     /// Has Combine's `@Published`, whose storage is not played.
     var isPublished = false
     /// The code of the initial value. For a lazy property it takes `self`.
@@ -230,7 +238,6 @@ struct Method: Sendable {
   var isStatic = false
   var isMutating = false
   var isAsync = false
-  /// A failable initializer.
   var isFailable = false
   /// A convenience initializer, which a subclass may inherit.
   var isConvenience = false
@@ -266,6 +273,9 @@ struct Code: Sendable {
   var owner: String?
   /// Whether stores to properties of `self` call no observers.
   var isInitialiser = false
+  /// The line of an initializer after which all properties are set: from there on, a store into a
+  /// property with a wrapper calls its observers.
+  var settledLine = 0
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []

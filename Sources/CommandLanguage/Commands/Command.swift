@@ -1,6 +1,5 @@
 import LifecycleModel
 
-/// One command of the language.
 package enum Command: Hashable, Sendable {
   case stage(StageCommand)
   case event(Event)
@@ -29,7 +28,6 @@ package enum StageCommand: Hashable, Sendable {
 package enum AppChoice: Hashable, Sendable {
   case builtIn(String)
   case file(path: String)
-  /// Several files of one app.
   case files([String])
 }
 

@@ -69,6 +69,15 @@ package struct Exploration: Hashable, Sendable {
       self.event = event
       self.text = text
     }
+
+    /// Not a push of the code's own keys.
+    package var isForMethod: Bool {
+      if case .sentPush(let push) = event {
+        self == Exploration.richPush || push == .voip
+      } else {
+        true
+      }
+    }
   }
 
   package var aim: Aim

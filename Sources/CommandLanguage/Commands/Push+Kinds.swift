@@ -2,7 +2,6 @@ import LifecycleModel
 
 /// The payloads of `push alert`, `push silent`, `push mixed` and `push badge`.
 extension Push {
-  /// The default text of a push.
   package static let defaultText = "Hello"
 
   package static func alert(_ text: String) -> Push {

@@ -74,7 +74,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     return Bilingual(en: "\(sentence.en) (\(known.en))", zh: "\(sentence.zh)（\(known.zh)）")
   }
 
-  /// `key`: the name of the member for `rule`.
+  /// The diagnostic as JSON. `key`: the name of the member for `rule`.
   package func json(rule key: String) -> JSON {
     let message = sentence.en + (certainty.map { " (\($0.label.en))" } ?? "")
     var members: [JSON.Member] = [

@@ -11,7 +11,7 @@ package struct SourceQuote: Hashable, Sendable {
   private static let before = 36
   private static let after = 36
 
-  /// `column` counts from 0 and may follow the last scalar.
+  /// Quotes a part of a line. `column` counts from 0 and may follow the last scalar.
   package init(of line: ArraySlice<Unicode.Scalar>, column: Int, length: Int) {
     let fault = line.startIndex + min(max(column, 0), line.count)
     let from = max(line.startIndex, fault - SourceQuote.before)

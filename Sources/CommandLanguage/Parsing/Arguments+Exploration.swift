@@ -25,7 +25,7 @@ extension Arguments {
     return exploration
   }
 
-  /// nil if no question begins here.
+  /// The question; nil if none begins here.
   private mutating func aim() throws(CommandError) -> Exploration.Aim? {
     if take("always") { return .always(try expectation(before: [])) }
     if take("find") { return .find(try expectation(before: [])) }

@@ -23,7 +23,8 @@ extension Arguments {
     return Link(text)
   }
 
-  /// `cancelled` is not accepted: only a force quit cancels transfers.
+  /// The result of `transfer`. `cancelled` is not accepted, because only a force quit cancels
+  /// transfers.
   mutating func transferEnd() throws(CommandError) -> TransferEnd {
     switch try keyword(TransferWord.self) {
     case .done: return .done

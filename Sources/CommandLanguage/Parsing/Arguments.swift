@@ -52,8 +52,8 @@ struct Arguments {
     return try keyword(K.self, token, token.text, words)
   }
 
-  /// `text`: the token or a part of it. `told`: the expectation that an error states, if more than
-  /// `words` is allowed.
+  /// The keyword of a token. `text`: the token or a part of it. `told`: the expectation that an
+  /// error states, if more than `words` is allowed.
   func keyword<K: Keyword>(
     _ type: K.Type, _ token: Token, _ text: String, _ words: [String], told: [String]? = nil
   ) throws(CommandError) -> K {

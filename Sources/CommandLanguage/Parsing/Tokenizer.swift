@@ -23,7 +23,8 @@ struct Tokenizer {
     end = part?.upperBound ?? line.range.upperBound
   }
 
-  /// nil at the end of the line. Empty if there is nothing between two semicolons.
+  /// The tokens of the next command; nil at the end of the line. Empty if there is nothing between
+  /// two semicolons.
   mutating func nextCommand() throws(CommandError) -> [Token]? {
     var tokens: [Token] = []
     while let next = peek {

@@ -193,7 +193,7 @@ private func sentence(for network: Network) -> Bilingual {
     zh: "此后下载耗时 \(seconds) 秒，结果：\(network.outcome.label.zh)。")
 }
 
-/// By its number, from the newest.
+/// A notification by its number; 1 is the newest.
 private func notification(_ number: Int) -> Bilingual {
   number == 1
     ? Bilingual(en: "the newest notification", zh: "最新一条通知")

@@ -89,10 +89,11 @@ package func sentence(for request: ServiceRequest) -> Bilingual {
     return Bilingual(en: "The app begins background task \(id).", zh: "应用开始后台任务 \(id)。")
   case .endedTask(let id):
     return Bilingual(en: "The app ends background task \(id).", zh: "应用结束后台任务 \(id)。")
-  case .startedTransfer(let session):
+  case .startedTransfer(let session, let isUpload):
     return Bilingual(
-      en: "The app hands a download to background session \(terminalSafe(session)).",
-      zh: "应用把下载交给后台会话 \(terminalSafe(session))。")
+      en: "The app hands \(isUpload ? "an upload" : "a download") to background session "
+        + "\(terminalSafe(session)).",
+      zh: "应用把\(isUpload ? "上传" : "下载")交给后台会话 \(terminalSafe(session))。")
   case .wantsCalls:
     return Bilingual(en: "The app asks PushKit for VoIP pushes.", zh: "应用向 PushKit 登记 VoIP 推送。")
   case .reportedCall:

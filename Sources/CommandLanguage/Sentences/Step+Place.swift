@@ -38,7 +38,7 @@ package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bili
   return sentence(for: step)
 }
 
-/// `place`: the place of the unknown thing, in words.
+/// The sentence about an assumed thing. `place`: its place in words.
 func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
   let what = terminalSafe(assumed.what)
   let word = assumed.value.word
@@ -59,7 +59,7 @@ func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
     return Bilingual(
       en: "\(place.en): this would repeat without end while \(what); it is assumed to end here.",
       zh: "\(place.zh)：只要 \(what)，这里就会无休止地重复；假定它在此结束。")
-  case .bool, .none, .some, .enumCase:
+  case .bool, .none, .some, .enumCase, .text:
     return Bilingual(
       en: "\(place.en): \(what) cannot be known; assumed \(word).",
       zh: "\(place.zh)：\(what) 无从得知，假定为 \(word)。")

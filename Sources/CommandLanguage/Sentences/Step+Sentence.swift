@@ -108,6 +108,10 @@ private func sentence(for call: Call) -> Bilingual {
     return Bilingual(
       en: "iOS would call \(name), but the delegate does not implement it.",
       zh: "系统本应调用 \(name)，但代理没有实现它。")
+  case .elsewhere(let superclass):
+    return Bilingual(
+      en: "iOS would call \(name), which the files do not have; \(terminalSafe(superclass)) may.",
+      zh: "系统本应调用 \(name)，文件中没有它；\(terminalSafe(superclass)) 可能实现了它。")
   case .nearMiss(let written, let line):
     return Bilingual(
       en: "iOS would call \(name), but line \(line) spells it \(terminalSafe(written)).",

@@ -16,7 +16,6 @@ package struct VerbRow: Sendable {
   package var plainEvent: Event?
   /// The words that may be at the cursor.
   let completes: @Sendable (Grammar) -> [Grammar.Candidate]
-  /// Parses the arguments to a command.
   let parse: @Sendable (inout Arguments) throws(CommandError) -> Command
 
   init(

@@ -25,7 +25,6 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case text, markdown, svg, mermaid, cast
 }
 
-/// The names of the dashboard's themes.
 package enum ThemeName: String, CaseIterable, Hashable, Sendable {
   case dark, light, mono
 }

@@ -7,9 +7,20 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case sceneShortcut = "windowScene(_:performActionFor:completionHandler:)"
   case openSettings = "userNotificationCenter(_:openSettingsFor:)"
   case pushTokenInvalid = "pushRegistry(_:didInvalidatePushTokenFor:)"
-  case oldIncomingPush = "pushRegistry(_:didReceiveIncomingPushWith:for:)"
   case downloadProgress =
     "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)"
+  case downloadResumed = "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)"
+  case uploadProgress =
+    "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)"
+  case sessionData = "urlSession(_:dataTask:didReceive:)"
+  case sessionResponse = "urlSession(_:dataTask:didReceive:completionHandler:)"
+  case sessionChallenge = "urlSession(_:didReceive:completionHandler:)"
+  case taskChallenge = "urlSession(_:task:didReceive:completionHandler:)"
+  case redirection =
+    "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)"
+  case sessionInvalid = "urlSession(_:didBecomeInvalidWithError:)"
+  case sessionWaits = "urlSession(_:taskIsWaitingForConnectivity:)"
+  case sessionMetrics = "urlSession(_:task:didFinishCollecting:)"
   case significantTimeChange = "applicationSignificantTimeChange(_:)"
   case oldDidFinishLaunching = "applicationDidFinishLaunching(_:)"
   case determinedState = "locationManager(_:didDetermineState:for:)"
@@ -57,8 +68,17 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .shortcut, .sceneShortcut: return "performActionFor"
     case .openSettings: return "openSettingsFor"
     case .pushTokenInvalid: return "didInvalidatePushTokenFor"
-    case .oldIncomingPush: return "didReceiveIncomingPushWith"
     case .downloadProgress: return "didWriteData"
+    case .downloadResumed: return "didResumeAtOffset"
+    case .uploadProgress: return "didSendBodyData"
+    case .sessionData: return "dataTaskDidReceiveData"
+    case .sessionResponse: return "dataTaskDidReceiveResponse"
+    case .sessionChallenge: return "sessionDidReceiveChallenge"
+    case .taskChallenge: return "taskDidReceiveChallenge"
+    case .redirection: return "willPerformHTTPRedirection"
+    case .sessionInvalid: return "didBecomeInvalidWithError"
+    case .sessionWaits: return "taskIsWaitingForConnectivity"
+    case .sessionMetrics: return "didFinishCollecting"
     case .significantTimeChange: return "applicationSignificantTimeChange"
     case .oldDidFinishLaunching: return "applicationDidFinishLaunching"
     case .determinedState: return "didDetermineState"
@@ -106,15 +126,43 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "PushKit calls it when the token for VoIP pushes is no longer valid.",
         zh: "VoIP 推送的 token 失效时，PushKit 会调用它。")
-    case .oldIncomingPush:
-      return Bilingual(
-        en: "The form of iOS 8 to 10: PushKit still calls it where the one with a completion "
-          + "handler is missing.",
-        zh: "iOS 8 至 10 的形式：应用没有带完成处理程序的方法时，PushKit 仍会调用它。")
     case .downloadProgress:
       return Bilingual(
         en: "A URLSession calls it again and again while a download goes on and the app runs.",
         zh: "下载进行中且应用在运行时，URLSession 会反复调用它。")
+    case .downloadResumed:
+      return Bilingual(
+        en: "A URLSession calls it when a download goes on from its resume data.",
+        zh: "下载从恢复数据处继续时，URLSession 会调用它。")
+    case .uploadProgress:
+      return Bilingual(
+        en: "A URLSession calls it again and again while an upload goes on and the app runs.",
+        zh: "上传进行中且应用在运行时，URLSession 会反复调用它。")
+    case .sessionData, .sessionResponse:
+      return Bilingual(
+        en: "A URLSession calls it with the answer to a data task or an upload.",
+        zh: "数据任务或上传任务收到响应时，URLSession 会调用它。")
+    case .sessionChallenge, .taskChallenge:
+      return Bilingual(
+        en:
+          "A URLSession calls it when the server asks for credentials or its trust is in question.",
+        zh: "服务端要求凭据或需要判断其可信度时，URLSession 会调用它。")
+    case .redirection:
+      return Bilingual(
+        en: "A URLSession calls it when the server sends a task to another address.",
+        zh: "服务端把任务重定向到另一个地址时，URLSession 会调用它。")
+    case .sessionInvalid:
+      return Bilingual(
+        en: "A URLSession calls it once it was invalidated.",
+        zh: "URLSession 失效之后会调用它。")
+    case .sessionWaits:
+      return Bilingual(
+        en: "A URLSession calls it when a task has to wait for a connection.",
+        zh: "任务需要等待网络连接时，URLSession 会调用它。")
+    case .sessionMetrics:
+      return Bilingual(
+        en: "A URLSession calls it with the times of a task that has ended.",
+        zh: "任务结束后，URLSession 用它给出各阶段的耗时。")
     case .significantTimeChange:
       return Bilingual(
         en: "iOS calls it at midnight and when the clock is changed.",

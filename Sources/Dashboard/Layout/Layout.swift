@@ -38,8 +38,8 @@ package struct Layout: Equatable, Sendable {
     tabs = []
   }
 
-  /// `lessonHeight`: the rows that the lesson pane needs, including its frame. nil if the screen is
-  /// too small for more than a sentence.
+  /// The layout of the panes; nil if the screen is too small for more than a sentence.
+  /// `lessonHeight`: the rows that the lesson pane needs, including its frame.
   package init?(
     _ size: Size, selected: Pane, isZoomed: Bool, hasLesson: Bool = false,
     lessonHeight: Int = 8

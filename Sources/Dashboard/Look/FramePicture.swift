@@ -12,7 +12,7 @@ package enum FramePicture {
     (path.hasSuffix(".svg") ? String(path.dropLast(4)) : path) + "-screen.svg"
   }
 
-  /// `isLight`: whether the terminal's own colours are assumed to be light.
+  /// The picture of a grid. `isLight`: whether the terminal's own colours are assumed to be light.
   package static func svg(_ grid: Grid, isLight: Bool = false) -> String {
     let width = grid.size.width * cellWidth
     let height = grid.size.height * cellHeight

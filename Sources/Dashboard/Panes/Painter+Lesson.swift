@@ -92,7 +92,7 @@ struct LessonPageView {
 }
 
 extension DashboardState {
-  /// nil during the task.
+  /// The page on the screen; nil during the task.
   func lessonPageView(in layout: Layout) -> LessonPageView? {
     guard let learning, learning.screen != .task else { return nil }
     let free = Rect(

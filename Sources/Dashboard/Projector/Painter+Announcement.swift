@@ -6,7 +6,7 @@ import TextGrid
 /// The projector's view of free play, lessons and demos: the state, the headline, the verdict, and
 /// the reason.
 extension Painter {
-  /// `counter`: text at the right end of the last row, such as `4/12`.
+  /// Paints the announcement. `counter`: text at the right end of the last row, such as `4/12`.
   mutating func announcement(_ headline: Headline?, counter: String = "") {
     let size = canvas.bounds.size
     let (plan, why, _) = announcementPlan(headline, counter, size)

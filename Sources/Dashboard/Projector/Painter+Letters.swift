@@ -26,7 +26,7 @@ extension Painter {
     }
   }
 
-  /// `height`: 3 or 5 rows including the frame.
+  /// Paints text in a frame. `height`: 3 or 5 rows including the frame.
   mutating func framed(_ words: String, y: Int, height: Int, _ role: Role) {
     let spaced = Painter.doubleSpaced(words)
     let width = min(spaced.displayWidth + 6, canvas.bounds.width - 2)

@@ -53,7 +53,7 @@ package struct LineEditor: Hashable, Sendable {
     cursor = before.count
   }
 
-  /// `range` counts scalars. The cursor moves after the replacement.
+  /// Replaces a range, counted in scalars, and moves the cursor after the replacement.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     let scalars = Array(self.text.unicodeScalars)
     let range = range.clamped(to: 0..<scalars.count)

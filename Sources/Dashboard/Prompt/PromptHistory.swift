@@ -14,7 +14,7 @@ package struct PromptHistory: Hashable, Sendable {
     if lines.count > PromptHistory.limit { lines.removeFirst() }
   }
 
-  /// nil at the oldest line.
+  /// The next older line; nil at the oldest one.
   package mutating func older(than line: String) -> String? {
     if index == nil { draft = line }
     let wanted = (index ?? lines.count) - 1

@@ -8,7 +8,7 @@ import TextGrid
 extension DashboardState {
   // MARK: Beginning
 
-  /// `acts`: the learner's typed inputs in the lesson before its process ended.
+  /// Begins a lesson. `acts`: the learner's typed inputs in it before the process ended.
   mutating func begin(_ learning: LessonRun, acts: [String]) {
     var learning = learning
     learning.revealsSteps = true

@@ -3,7 +3,7 @@ import Lessons
 import TextGrid
 
 extension DashboardState {
-  /// nil if the key has its usual meaning.
+  /// Handles a key during a lesson; nil if the key has its usual meaning.
   mutating func pressInLesson(_ input: Input) -> [Effect]? {
     guard let learning, learning.screen == .task else { return nil }
     return answer(input, learning)

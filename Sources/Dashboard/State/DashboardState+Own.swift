@@ -26,7 +26,7 @@ extension DashboardState {
     return [.announceEditor(.lesson(learning))]
   }
 
-  /// `words`: the announcement of editor and file.
+  /// Announces the editor and the file. `words`: the announcement.
   mutating func announce(_ target: EditTarget, _ words: Bilingual) {
     announced = .openEditor(target)
     note = .hint(

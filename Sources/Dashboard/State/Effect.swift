@@ -25,7 +25,6 @@ package enum Effect: Sendable {
   case bell
 }
 
-/// The result of an effect.
 package enum EffectResult: Sendable {
   case app(App)
   /// A new session begins with these commands; `apps`: the delegates that they name.

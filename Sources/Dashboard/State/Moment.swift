@@ -14,7 +14,6 @@ package struct Moment {
 
   private let start: World
 
-  /// Before the event.
   package var before: World { record?.before ?? start }
 
   package init(_ history: History) {

@@ -9,7 +9,7 @@ struct DemoReader {
 
   init(_ text: LessonText) { self.text = text }
 
-  /// `translation`: the file with the Chinese texts.
+  /// Reads a demo. `translation`: the file with the Chinese texts.
   static func read(
     _ text: LessonText, translation: LessonText?
   ) throws(Diagnostics) -> DemoScript {

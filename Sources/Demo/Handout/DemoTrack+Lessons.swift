@@ -47,7 +47,6 @@ private struct DemoLesson {
   private var step: DemoStep { track.script.steps[index] }
   private var setup: StageSetup { track.ends[index].setup }
 
-  /// The longest id that a lesson may have.
   private static let longestId = 48
 
   private var id: String {

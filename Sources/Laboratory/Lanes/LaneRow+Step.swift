@@ -3,7 +3,7 @@ import Judging
 import LifecycleModel
 
 extension LaneRow {
-  /// `source`: the lines of the delegate.
+  /// The row of a step. `source`: the lines of the delegate.
   package init(_ step: Step, of record: Record, source: [String], in language: Language) {
     switch step.change {
     case .event(let event):
@@ -73,7 +73,7 @@ extension LaneRow {
       self.init(
         sign: .arrow(from: .ios, to: .app), text: name, suffix: " [\(call.stateWord)]",
         tone: .callback)
-    case .missing:
+    case .missing, .elsewhere:
       self.init(
         sign: .dot(.ios), text: name,
         suffix: Bilingual(en: " - not there", zh: " 未实现")[language], tone: .faint)

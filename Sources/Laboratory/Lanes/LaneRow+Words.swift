@@ -64,7 +64,7 @@ extension LaneRow {
     }
   }
 
-  /// nil if the sentence is short enough.
+  /// Short words for the action; nil if its sentence is short enough.
   static func words(for action: AppAction) -> Bilingual? {
     switch action {
     case .completed(_, let result, let again):

@@ -6,13 +6,10 @@ import LifecycleModel
 extension LoadReport {
   func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter { line(of: $0) != nil }
-    let called = present.filter {
-      $0.row.availability.holds(on: stage)
-        && !($0 == .openURLFromApplication && program.implements(.openURL))
-    }
+    let called = present.filter { $0.row.availability.holds(on: stage) && !hasNewerForm($0) }
     var others = present.filter { !called.contains($0) }.map(numbered)
     // The scene's method gets it.
-    if stage.hasScenes { others += [numbered(UnplayedMethod.shortcut)].compactMap { $0 } }
+    if stage.hasScenes { others += numbered(UnplayedMethod.shortcut) }
     let lines =
       called.isEmpty
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
@@ -30,6 +27,18 @@ extension LoadReport {
         others, mostLines: isCut ? 2 : .max)
   }
 
+  /// Whether iOS calls another method of the files instead.
+  private func hasNewerForm(_ callback: Callback) -> Bool {
+    switch callback {
+    case .openURLFromApplication: return program.implements(.openURL)
+    case .didReceiveRemoteNotification:
+      return stage.profile.wakesForContentAvailable
+        && program.implements(.didReceiveRemoteNotificationFetch)
+    case .didReceiveIncomingPushOld: return program.implements(.didReceiveIncomingPush)
+    default: return false
+    }
+  }
+
   /// The known classes that the app's code made UNUserNotificationCenter's delegate.
   private var centerDelegates: [String] {
     rehearsal.centerDelegates.compactMap { delegate in
@@ -37,8 +46,8 @@ extension LoadReport {
     }
   }
 
-  /// nil if not implemented. Methods of UNUserNotificationCenterDelegate are looked up in that
-  /// delegate.
+  /// The line of the method; nil if not implemented. Methods of UNUserNotificationCenterDelegate
+  /// are looked up in that delegate.
   private func line(of callback: Callback) -> Int? {
     var answers = [program.answer(to: callback)]
     if callback.row.object == .center, !centerDelegates.isEmpty {
@@ -72,10 +81,11 @@ extension LoadReport {
     return numbered(CallbackNames.shortName(of: callback), line)
   }
 
-  /// nil if the files do not have the method.
-  private func numbered(_ method: UnplayedMethod) -> String? {
-    [method.rawValue, method.asyncForm].compactMap { $0 }
-      .compactMap(program.line(ofMethod:)).min().map { numbered(method.shortName, $0) }
+  /// All methods of that name in the files, with their lines.
+  private func numbered(_ method: UnplayedMethod) -> [String] {
+    let asyncLines = method.asyncForm.map { program.lines(ofMethod: $0, isAsync: true) } ?? []
+    return (program.lines(ofMethod: method.rawValue) + asyncLines).sorted()
+      .map { numbered(method.shortName, $0) }
   }
 
   private func numbered(_ name: String, _ line: Int) -> String {
@@ -84,16 +94,15 @@ extension LoadReport {
 
   /// Methods of the files that iOS calls and PushLab does not.
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
-    let found = UnplayedMethod.allCases.compactMap { method -> String? in
+    let found = UnplayedMethod.allCases.flatMap { method -> [String] in
       switch method {
       // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
       case .oldDidFinishLaunching
       where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
-        return nil
-      case .shortcut where stage.hasScenes: return nil
-      case .oldIncomingPush where program.implements(.didReceiveIncomingPush): return nil
+        return []
+      case .shortcut where stage.hasScenes: return []
       case .oldHandleOpen
-      where [.openURL, .openURLFromApplication].contains(where: program.implements): return nil
+      where [.openURL, .openURLFromApplication].contains(where: program.implements): return []
       default: return numbered(method)
       }
     }
@@ -115,5 +124,19 @@ extension LoadReport {
       Bilingual(
         en: "iOS never calls these, their class is no delegate (line): ",
         zh: "系统不会调用以下方法，它们的类不是代理（行号）："), found, mostLines: isCut ? 3 : .max)
+  }
+
+  /// Methods that only code which is not here may call.
+  func unreached(isCut: Bool) -> [Bilingual] {
+    let found = program.notes.compactMap { note -> String? in
+      guard case .unreached(let name, _) = note.matter else { return nil }
+      return numbered(String(name.prefix { $0 != "(" }), note.line)
+    }
+    guard !found.isEmpty else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "no file calls these, their types are not here; what they set stays unset (line): ",
+        zh: "没有文件调用以下方法，它们的类型不在文件中；由它们设置的内容保持未设置（行号）："), found,
+      mostLines: isCut ? 2 : .max)
   }
 }

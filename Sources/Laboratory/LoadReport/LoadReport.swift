@@ -22,9 +22,10 @@ package struct LoadReport {
   /// At most 24 lines.
   package var page: [Bilingual] {
     let above =
-      [head] + scenes + [modes] + texts + methods(isCut: true) + unplayedMethods(isCut: true)
+      [head] + scenes + [modes] + texts + taken + methods(isCut: true)
+      + unplayedMethods(isCut: true)
       + strays(isCut: true)
-    let below = missing + rest
+    let below = missing + unreached(isCut: true) + rest
     // Without the two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
@@ -114,8 +115,31 @@ package struct LoadReport {
     ]
   }
 
+  /// What the files do not say of the project, and the code asks for.
+  private var taken: [Bilingual] {
+    var lines: [Bilingual] = []
+    let texts = (rehearsal.elsewhere + rehearsal.onTheWay).filter { $0.value.kind == .text }
+    if let first = texts.first {
+      let more = texts.count > 1 ? ", ..." : ""
+      let what = VisibleText.of(first.what)
+      lines.append(
+        Bilingual(
+          en: "taken for what no Info.plist here says: \(what) is \(first.value.word) "
+            + "(\(place(first.line)))\(more)",
+          zh: "这里的 Info.plist 没有说明，假定：\(what) 为 \(first.value.word)"
+            + "（\(place(first.line))）\(more)"))
+    }
+    if program.assumesStoryboard {
+      lines.append(
+        Bilingual(
+          en: "window: taken as made from a main storyboard, since no file here sets it",
+          zh: "window：文件没有设置它，假定由主 storyboard 创建"))
+    }
+    return lines
+  }
+
   private func assumptions(most: Int) -> [Bilingual] {
-    let found = rehearsal.onTheWay.filter { $0.value.kind != .call }
+    let found = rehearsal.onTheWay.filter { ![.call, .text].contains($0.value.kind) }
     if rehearsal.isCut {
       let head = Bilingual(
         en: "the code ran over its bound when pushes were tried: what it assumes is not known"
@@ -270,8 +294,8 @@ package struct LoadReport {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
-      case .nearMiss, .privateMethod: slips.append(note)
-      case .stray: break
+      case .nearMiss, .privateMethod, .withoutAdaptor: slips.append(note)
+      case .stray, .unreached: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
@@ -291,8 +315,9 @@ package struct LoadReport {
   /// All findings, for `show app all`.
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
-    return [head] + scenes + [modes] + texts + methods(isCut: false)
+    return [head] + scenes + [modes] + texts + taken + methods(isCut: false)
       + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max) + missing
+      + unreached(isCut: false)
       + app.report
   }
 

@@ -17,7 +17,7 @@ extension Answers {
     }
     var causes: [Exploration.Candidate] = []
     for callback in name.callbacks {
-      causes += self.causes(of: callback, in: session.history.worldOfNextEvent)
+      causes += callback.causes(in: session.history.worldOfNextEvent)
         .filter { !causes.contains($0) }
     }
     let beside = causes.map(\.text).joined(separator: ", ")
@@ -50,45 +50,6 @@ extension Answers {
           + "calls it from here (\(search.worlds) worlds).",
         zh: "从这里出发，explore 的常用事件\(also.zh)中不超过 \(Exploration.usualDepth) 个的序列都不会调用它"
           + "（\(search.worlds) 个状态）。")
-    }
-  }
-
-  /// Further events that may cause the callback.
-  private static func causes(
-    of callback: Callback, in world: World
-  ) -> [Exploration.Candidate] {
-    func event(_ event: Event, _ text: String) -> Exploration.Candidate {
-      Exploration.Candidate(event: event, text: text)
-    }
-    switch callback {
-    case .performFetch: return [event(.grantedFetch, "fetch")]
-    case .launchHandler:
-      return [
-        event(.grantedTask(.refresh), "task refresh"),
-        event(.grantedTask(.processing), "task processing"),
-      ]
-    case .refreshTask: return [event(.grantedTask(.refresh), "task refresh")]
-    case .handleEventsForBackgroundURLSession, .urlSessionDownloadFinished,
-      .urlSessionTaskCompleted, .urlSessionDidFinishEvents, .sessionTask:
-      return [event(.endedTransfers(.done), "transfer done")]
-    case .didEnterRegion, .didExitRegion, .monitorEvent:
-      let region = world.app.registrations.regions.first?.identifier ?? "home"
-      let name = terminalSafe(region)
-      return [
-        event(.traveled(.entered(region: region)), "travel in \(name)"),
-        event(.traveled(.left(region: region)), "travel out \(name)"),
-      ]
-    case .didUpdateLocations, .locationUpdate: return [event(.traveled(.farAway), "travel far")]
-    case .didVisit: return [event(.traveled(.visited), "travel visit")]
-    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
-      return [event(.sentPush(.voip), "push voip")]
-    case .didReceiveMemoryWarning: return [event(.warnedOfMemory, "memory")]
-    case .openURL, .openURLFromApplication, .sceneOpenURL, .viewOpensURL:
-      return [event(.followedLink(Link("myapp://page")), "link myapp://page")]
-    case .continueActivity, .sceneContinuesActivity:
-      let address = "https://example.com/page"
-      return [event(.followedLink(Link(address)), "link \(address)")]
-    default: return []
     }
   }
 

@@ -18,9 +18,9 @@ extension Session {
         threads: threads, recordsTransitions: recordsTransitions))
   }
 
-  /// The default events. A user-defined app gets pushes for its code and its service extension, and
-  /// no events that lead to nothing new. These pushes come last, so that among equally short
-  /// answers one without them is first.
+  /// The default events. For a user-defined app they include events for its methods, and pushes for
+  /// its code and its service extension, and omit events that lead to nothing new. Added events come
+  /// last, so that among equally short answers one without them is first.
   private func withOwnEvents(_ exploration: Exploration) -> Exploration {
     if case .builtIn = setup.app.choice { return exploration }
     var own = exploration
@@ -30,6 +30,7 @@ extension Session {
       let idle = idleEvents
       own.events.removeAll { idle.contains($0.event) }
     }
+    own.events += ownCauses(aboutHandlers: Goal(exploration.aim).isAboutHandlers)
     if program.implements(.serviceExtensionDidReceive) { own.events.append(Exploration.richPush) }
     own.events += setup.app.program.payloads.map { payload in
       let push = Push(payload: payload)
@@ -38,9 +39,31 @@ extension Session {
     return own
   }
 
+  /// Further events for the app's methods and launch handlers. For a question about handlers only
+  /// those that pass a completion handler.
+  private func ownCauses(aboutHandlers: Bool) -> [Exploration.Candidate] {
+    let world = history.worldOfNextEvent
+    var causes: [Exploration.Candidate] = []
+    for callback in Callback.allCases
+    where callback.row.availability.holds(on: world.stage)
+      && (callback.bringsHandler || !aboutHandlers)
+    {
+      let isThere =
+        callback == .launchHandler
+        ? !program.permittedTasks.isEmpty : program.implements(callback)
+      guard isThere else { continue }
+      causes += callback.causes(in: world).filter { !causes.contains($0) }
+    }
+    if causes.contains(where: { $0.event == .endedTransfers(.done) }) {
+      let failed = Event.endedTransfers(.failed)
+      causes.append(Exploration.Candidate(event: failed, text: failed.canonicalText))
+    }
+    return causes
+  }
+
   /// Events that lead to nothing new for code about completion handlers: a lock takes the app to
-  /// the background like `home`, a call makes it inactive like the app switcher, and an ended
-  /// process leaves the state of the start.
+  /// the background like `home`, a call makes it inactive like the app switcher, and the end of a
+  /// process restores the state of the start.
   private var idleEvents: [Event] {
     let program = setup.app.program
     var idle: [Event] = []

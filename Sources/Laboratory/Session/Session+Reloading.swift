@@ -6,7 +6,6 @@ extension Session {
   /// The first step in which the new code behaves differently. Line numbers do not count, because
   /// every edit changes them.
   package struct Difference: Sendable {
-    /// The event as it was typed.
     package var event: String
     /// The step in the new play. If the new code does less, the step in place of the old one.
     package var step: Int

@@ -22,7 +22,8 @@ package struct Session: Sendable {
     package var text: String
   }
 
-  /// `apps`: the loaded delegates. Another choice of app is refused.
+  /// A session before its first event. `apps`: the loaded delegates. Another choice of app is
+  /// refused.
   package init(
     setup: StageSetup, apps: [AppChoice: App], handbook: Handbook = .unavailable
   ) {

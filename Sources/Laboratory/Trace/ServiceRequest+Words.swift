@@ -47,7 +47,7 @@ extension ServiceRequest {
       return goal.rawValue + (begun ? "" : ", not in front")
     case .endedServiceSession(let goal): return goal.rawValue
     case .begunTask(let id), .endedTask(let id): return "\(id)"
-    case .startedTransfer(let session): return session
+    case .startedTransfer(let session, _): return session
     case .wantsCalls, .reportedCall, .endedActivitySession: return ""
     }
   }

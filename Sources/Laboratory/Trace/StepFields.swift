@@ -93,7 +93,7 @@ struct StepFields {
       add("answered", "implemented")
       add("file", place(line).file)
       add("line", place(line).line)
-    case .missing: add("answered", "missing")
+    case .missing, .elsewhere: add("answered", "missing")
     case .nearMiss(_, let line):
       add("answered", "near-miss")
       add("file", place(line).file)

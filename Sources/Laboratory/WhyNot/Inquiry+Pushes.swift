@@ -225,7 +225,7 @@ extension Inquiry {
         zh: "这次注册的结果是调用了 \(call.callback.swiftName)。")
     }
     switch program.answer(to: callback) {
-    case .missing:
+    case .missing, .elsewhere:
       return WhyNot(
         callback, .registered,
         en: "The app registered, but does not have the method \(callback.swiftName).",

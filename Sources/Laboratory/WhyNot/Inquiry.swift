@@ -76,6 +76,12 @@ struct Inquiry {
         call.callback, rule,
         en: "iOS would call \(method) here, but the app does not have it.",
         zh: "iOS 在这里会调用 \(method)，但应用没有实现它。")
+    case .elsewhere(let superclass):
+      let name = terminalSafe(superclass)
+      return WhyNot(
+        call.callback, rule,
+        en: "iOS would call \(method) here; the files do not have it, \(name) may.",
+        zh: "iOS 在这里会调用 \(method)；文件中没有它，\(name) 可能实现了它。")
     case .nearMiss(let name, let line):
       return nearMiss(call.callback, name, line, rule)
     }
@@ -152,7 +158,8 @@ struct Inquiry {
     case .handleEventsForBackgroundURLSession, .urlSessionDidFinishEvents:
       return transferWake(callback)
     case .urlSessionDownloadFinished, .urlSessionTaskCompleted: return transferEnd(callback)
-    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: return incomingCall(callback)
+    case .didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush:
+      return incomingCall(callback)
     case .didUpdatePushCredentials:
       return lifeless(callback)
         ?? WhyNot(

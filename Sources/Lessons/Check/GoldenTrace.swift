@@ -5,7 +5,7 @@ import LifecycleModel
 /// The delegate calls of a lesson's solution when its author last confirmed them. Because `check`
 /// compares them, a changed rule cannot change a lesson unnoticed.
 enum GoldenTrace {
-  /// nil if nothing is played.
+  /// The trace of the lesson's solution; nil if nothing is played.
   static func text(_ prepared: PreparedLesson) -> String? {
     let lesson = prepared.lesson
     let start = lesson.task.start?.commands ?? []

@@ -8,7 +8,7 @@ struct HeaderReader {
   var faults: [Diagnostic] { fields.faults + missing }
   private var missing: [Diagnostic] = []
 
-  /// `end` is the place of the line that closes the front matter.
+  /// `end`: the place of the line that closes the front matter.
   init(_ entries: [FlatEntry], end: SourcePlace) {
     fields = FlatFields(entries, keys: Header.Key.allCases.map(\.rawValue))
     let kind = entries.first { $0.key.text == "kind" }.flatMap { entry -> Lesson.Kind? in
@@ -26,7 +26,7 @@ struct HeaderReader {
     }
   }
 
-  /// nil if a required key is missing; errors report it.
+  /// Reads the front matter; nil if a required key is missing, which errors report.
   mutating func read() -> Header? {
     fields.format()
     let id = fields.identifier("id")

@@ -12,7 +12,7 @@ struct ItemReader {
     self.line = line
   }
 
-  /// `column`: the number of scalars of `words` before the list.
+  /// Reads the items of a list. `column`: the number of scalars of `words` before the list.
   mutating func items(
     of words: String, from column: Int, mayBeNothing: Bool
   ) -> [Lesson.Ask.Item] {

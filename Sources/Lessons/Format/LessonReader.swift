@@ -11,7 +11,7 @@ struct LessonReader {
     self.text = text
   }
 
-  /// `ownApp`: the source of the delegate that a fix lesson gives to the learner.
+  /// Reads a lesson. `ownApp`: the source of the delegate that a fix lesson gives to the learner.
   static func read(
     _ text: LessonText, translation: LessonText?, folder: String, ownApp: (String) -> [UInt8]?
   ) throws(Diagnostics) -> Lesson {

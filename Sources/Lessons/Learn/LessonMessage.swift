@@ -47,7 +47,7 @@ package enum LessonMessage: Sendable {
     }
   }
 
-  /// nil if the marks show it.
+  /// nil for a notice that the marks already show.
   init?(_ notice: LessonPlay.Notice) {
     switch notice {
     case .met: return nil

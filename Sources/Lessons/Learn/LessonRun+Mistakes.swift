@@ -10,8 +10,9 @@ extension LessonRun {
     return app.program.notes.filter { note in
       guard !before.contains(note.matter) else { return false }
       switch note.matter {
-      case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray: return true
-      case .notPlayed, .unknownCondition: return false
+      case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray, .withoutAdaptor:
+        return true
+      case .notPlayed, .unknownCondition, .unreached: return false
       }
     }.map { note in
       LessonMessage.Mistake(
@@ -33,7 +34,8 @@ extension Located<SourceNote> {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .stray, .notPlayed, .unknownCondition:
+    case .nearMiss, .privateMethod, .stray, .unreached, .withoutAdaptor, .notPlayed,
+      .unknownCondition:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }

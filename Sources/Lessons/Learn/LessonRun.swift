@@ -51,7 +51,6 @@ package struct LessonRun: Sendable {
   /// Whether the shell reveals the steps of an event one by one. The marks then change after the
   /// last step.
   package var revealsSteps = false
-  /// The next lesson of the pack.
   package let next: Neighbour?
   /// Its number in the pack, and the number of lessons.
   package let number: Int

@@ -41,7 +41,6 @@ extension LessonFiles {
   package static let packFile = "pack.yaml"
   package static let traceFile = "solution.trace"
 
-  /// The lesson in a folder.
   package func lesson(in folder: String) throws(Diagnostics) -> Lesson {
     let text = try text(folder + "/" + Self.lessonFile)
     let translationPath = folder + "/" + Self.translationFile

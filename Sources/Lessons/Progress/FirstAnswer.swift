@@ -40,7 +40,7 @@ package struct FirstAnswer: Hashable, Sendable {
 }
 
 extension Lesson.Ask.Item {
-  /// Several callbacks as one word.
+  /// The items of an answer as one word, separated by commas.
   static func answer(_ items: [Lesson.Ask.Item]) -> String {
     items.isEmpty ? "nothing" : items.map(\.text).joined(separator: ",")
   }

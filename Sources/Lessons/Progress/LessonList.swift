@@ -22,7 +22,6 @@ package struct LessonList: Sendable {
     package var title: Bilingual
     /// What a learner is able to do after it; may be empty.
     package var gives: Bilingual
-    /// The minutes of all its lessons.
     package var minutes: Int
 
     /// The heading followed by `gives`.

@@ -14,7 +14,7 @@ package struct LessonRecord: Hashable, Sendable {
   package var begun: ContentHash
   /// Answers until the present content was solved. Later answers do not count.
   package var attempts: Int
-  /// The number of the lesson's hints seen until then.
+  /// The number of the lesson's hints seen until the present content was solved.
   package var hints: Int
   package var solved: Solved?
 
@@ -34,7 +34,8 @@ package enum LessonStatus: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LessonRecord {
-  /// `content`: the present content of the lesson; nil: as the learner last saw it.
+  /// The lesson's status. `content`: the present content of the lesson; nil: as the learner last
+  /// saw it.
   package func status(of content: ContentHash? = nil) -> LessonStatus {
     guard let solved else { return .started }
     return solved.content == content ?? begun ? .solved : .changed

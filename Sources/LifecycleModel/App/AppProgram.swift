@@ -75,6 +75,8 @@ package let anyTask = "*"
 package enum Answer: Hashable, Sendable {
   case implemented(line: Int)
   case missing
+  /// Not in the files; the superclass, whose code is unknown, may have it.
+  case elsewhere(superclass: String)
   /// A method whose name differs slightly from Apple's. iOS never calls it.
   case nearMiss(name: String, line: Int)
 }
@@ -139,7 +141,6 @@ package enum Argument: Hashable, Sendable {
   case region(String)
   /// CLMonitor.Event: the condition's identifier and whether the condition is now satisfied.
   case monitorEvent(String, satisfied: Bool)
-  /// CLLocationUpdate.
   case locationUpdate
   /// `[CLLocation]` with one location.
   case locations
@@ -159,7 +160,6 @@ package enum Argument: Hashable, Sendable {
   case pushCredentials
   /// PKVoIPPushMetadata.
   case pushMetadata(mustReport: Bool)
-  /// CLAuthorizationStatus.
   case authorizationStatus(Settings.Location)
   /// The UNNotificationRequest of a service extension.
   case notificationRequest(ReceivedPush)

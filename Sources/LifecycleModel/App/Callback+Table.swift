@@ -128,6 +128,9 @@ extension Callback {
       return CallbackRow(
         "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:", of: .voip,
         mode: .voip)
+    case .didReceiveIncomingPushOld:
+      return CallbackRow(
+        "pushRegistry:didReceiveIncomingPushWithPayload:forType:", of: .voip, mode: .voip)
     case .serviceExtensionDidReceive:
       return CallbackRow("didReceiveNotificationRequest:withContentHandler:", of: .serviceExtension)
     case .serviceExtensionTimeWillExpire:

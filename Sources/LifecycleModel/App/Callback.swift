@@ -52,6 +52,8 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case locationUpdate = "CLLocationUpdate.liveUpdates"
   case didReceiveIncomingPush =
     "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+  /// The form of iOS 8 to 10, without a completion handler.
+  case didReceiveIncomingPushOld = "pushRegistry(_:didReceiveIncomingPushWith:for:)"
   case didReceiveIncomingVoIPPush =
     "pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)"
   case didUpdatePushCredentials = "pushRegistry(_:didUpdate:for:)"

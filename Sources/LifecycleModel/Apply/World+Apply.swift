@@ -47,12 +47,7 @@ extension World {
     case .notifications(let notifications): center.notifications = notifications
     case .heap(let heap): changeProcess { $0.memory.heap = heap }
     case .keychain(let items): app.keychain = items
-    case .defaults(let defaults):
-      if let index = extensionAtWork {
-        extensions.running[index].defaults = defaults
-      } else {
-        app.defaults = defaults
-      }
+    case .defaults(let defaults): setDefaults(defaults)
     case .pushNumbered(let id): counters.pushes = id
     case .handlerOpened(let handler):
       changeProcess { $0.openHandlers.append(handler) }

@@ -54,7 +54,6 @@ package struct LocalizedTexts: Hashable, Sendable {
 }
 
 extension Push {
-  /// The parts of an alert.
   package enum AlertPart: String, CaseIterable, Sendable {
     case title, subtitle, body
 
@@ -102,7 +101,7 @@ extension Push {
     return "\(localized.key)(\(localized.arguments.joined(separator: ", ")))"
   }
 
-  /// nil if the alert has no key.
+  /// The result of looking up the alert's keys; nil if it has none.
   package func textLookup(in texts: LocalizedTexts?) -> TextLookup? {
     let keys = AlertPart.allCases.compactMap { localized($0)?.key }
     guard !keys.isEmpty else { return nil }

@@ -25,6 +25,8 @@ package struct Push: Hashable, Sendable {
   private struct Fields: Hashable, Sendable {
     var payload: JSON
     var payloadBytes: Int
+    var userInfo: JSON?
+    var trigger: LocalRequest.Trigger?
     var type: PushType
     var priority: Int
     var expiration: Expiration?
@@ -45,6 +47,19 @@ package struct Push: Hashable, Sendable {
     }
   }
 
+  /// What the app finds as `userInfo`: the payload, but for a local notification, and where a service
+  /// extension changed what is shown.
+  package var userInfo: JSON {
+    get { fields.value.userInfo ?? fields.value.payload }
+    set { fields.value.userInfo = newValue == fields.value.payload ? nil : newValue }
+  }
+
+  /// The trigger of the local notification that it stands for; nil for a push.
+  package var trigger: LocalRequest.Trigger? {
+    get { fields.value.trigger }
+    set { fields.value.trigger = newValue }
+  }
+
   /// Length of the whole JSON body in UTF-8.
   var payloadBytes: Int { fields.value.payloadBytes }
 
@@ -53,7 +68,7 @@ package struct Push: Hashable, Sendable {
     set { fields.value.type = newValue }
   }
 
-  /// One of 10, 5 and 1.
+  /// `apns-priority`: 10, 5 or 1.
   package var priority: Int {
     get { fields.value.priority }
     set { fields.value.priority = newValue }

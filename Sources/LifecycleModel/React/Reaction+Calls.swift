@@ -8,7 +8,7 @@ extension Reaction {
     wakeProcess(LaunchOptions(), .launchForEvent)
     guard world.processState == .running else { return }
     let callback = world.callCallback(of: program)
-    let mustReport = callback == .didReceiveIncomingPush || world.callMustBeReported
+    let mustReport = callback != .didReceiveIncomingVoIPPush || world.callMustBeReported
     let owesReport = world.stage.profile.callsMustBeReported && mustReport
     if owesReport { start(.report(received.id)) }
     guard !world.servicesAtRest, world.services.hasPushRegistry else {
@@ -38,11 +38,11 @@ extension Reaction {
     var arguments: [Argument] = []
     if isThere {
       let third: Argument =
-        callback == .didReceiveIncomingPush ? .pushType : .pushMetadata(mustReport: mustReport)
-      arguments = [
-        .pushRegistry, .pushPayload(received), third,
-        openHandler(.call, for: received.id, .voipWakes),
-      ]
+        callback == .didReceiveIncomingVoIPPush ? .pushMetadata(mustReport: mustReport) : .pushType
+      arguments = [.pushRegistry, .pushPayload(received), third]
+      if callback != .didReceiveIncomingPushOld {
+        arguments.append(openHandler(.call, for: received.id, .voipWakes))
+      }
     }
     let before = currentPush
     currentPush = received.id
@@ -85,11 +85,14 @@ extension World {
   }
 
   /// From iOS 26.4 on the method with metadata comes first (notifications.A-V264). An app that has
-  /// only the older method gets that call.
+  /// only an older method gets that call.
   fileprivate func callCallback(of program: any AppProgram) -> Callback {
-    let hasMetadata =
-      stage.profile.hasCallMetadata && program.implements(.didReceiveIncomingVoIPPush)
-    return hasMetadata ? .didReceiveIncomingVoIPPush : .didReceiveIncomingPush
+    if stage.profile.hasCallMetadata, program.implements(.didReceiveIncomingVoIPPush) {
+      return .didReceiveIncomingVoIPPush
+    }
+    let isOld =
+      !program.implements(.didReceiveIncomingPush) && program.implements(.didReceiveIncomingPushOld)
+    return isOld ? .didReceiveIncomingPushOld : .didReceiveIncomingPush
   }
 
   /// `PKVoIPPushMetadata.mustReport`: false for an app in the foreground and during a call

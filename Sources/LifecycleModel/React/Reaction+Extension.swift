@@ -119,13 +119,14 @@ extension World {
 }
 
 extension Push {
-  /// The push with the extension's content. The app also finds it in `userInfo`; this is a
-  /// simplification, because iOS changes only the content. Empty texts leave the alert unchanged.
+  /// The push with the extension's content. `userInfo` stays unchanged unless the extension sets
+  /// it. Empty texts leave the alert unchanged.
   fileprivate func showing(_ content: ExtensionContent) -> Push {
     guard case .object(let members) = payload, case .object(var aps)? = aps else { return self }
     var changed: [(String, JSON?)] = [
       ("badge", content.badge.map { .number("\($0)") }),
       ("category", content.category.map { .string($0) }),
+      ("thread-id", content.thread.map { .string($0) }),
     ]
     if let alert = content.alert { changed.append(("alert", alert)) }
     switch content.sound {
@@ -138,8 +139,9 @@ extension Push {
       if let value { aps.append(JSON.Member(key, value)) }
     }
     var push = self
-    let others = content.userInfo ?? members.filter { $0.key != "aps" }
+    let others = members.filter { $0.key != "aps" }
     push.payload = .object(others + [JSON.Member("aps", .object(aps))])
+    push.userInfo = content.userInfo ?? userInfo
     return push
   }
 }

@@ -1,4 +1,3 @@
-/// Background fetch.
 extension Reaction {
   mutating func grantFetch(_ rule: Rule = .fetchGranted) {
     restartQuietTime()

@@ -6,7 +6,7 @@ extension Reaction {
     emit(.keychain(items), .appCode)
   }
 
-  /// `name`: the item's account or service.
+  /// The locked phone denies an item. `name`: the item's account or service.
   package mutating func refuseKeychainItem(_ name: String) {
     emit(.app(.keychainClosed(name)), .keychainClosed)
   }

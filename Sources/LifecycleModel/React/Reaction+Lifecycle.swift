@@ -112,7 +112,6 @@ extension Reaction {
     call(.becomeActive, rule)
   }
 
-  /// Moves the connected scene.
   mutating func moveScene(to state: SceneState, _ rule: Rule) {
     guard world.processState == .running, let scene = world.process?.scene, scene != state else {
       return

@@ -91,6 +91,8 @@ extension Reaction {
     var push = Push(payload: request.content)
     push.type = .alert
     push.collapseID = request.identifier
+    push.userInfo = request.userInfo
+    push.trigger = request.trigger
     let received = ReceivedPush(id: id, push: push, isLocal: true)
     emit(.app(.localFired(id, request.identifier)), rule)
     present(received)

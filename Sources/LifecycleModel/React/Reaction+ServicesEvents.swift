@@ -132,16 +132,17 @@ extension Reaction {
     }
   }
 
-  /// The app resumed a download task of the session. The transfer continues without the app until a
-  /// system event ends it.
-  package mutating func startTransfer(session: String) {
-    ask(.startedTransfer(session: session))
+  /// The app resumed a task of the session. The transfer continues without the app until a system
+  /// event ends it.
+  package mutating func startTransfer(session: String, isUpload: Bool = false) {
+    ask(.startedTransfer(session: session, isUpload: isUpload))
     guard world.stage.profile.wakesForContentAvailable else { return }
     let delay = delayOfTransfer()
     let begin = delay.flatMap { $0 > 0 ? world.clock + $0 : nil }
     let own = world.services.sessions.first { $0.identifier == session }
     let transfer = Registrations.Transfer(
-      session: session, push: currentPush, isDiscretionary: own?.isDiscretionary ?? false,
+      session: session, isUpload: isUpload, push: currentPush,
+      isDiscretionary: own?.isDiscretionary ?? false,
       isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin)
     changeRegistrations { $0.transfers.append(transfer) }
   }

@@ -39,12 +39,14 @@ extension Reaction {
     changeServices { $0.backgroundTasks.removeAll { $0.id == id } }
   }
 
-  /// `BGTaskScheduler.register`. Returns false if Info.plist does not list the identifier.
-  /// Registering twice, or after the launch, ends the app; only handlers of continued processing
-  /// tasks may be registered later (background.W25-227).
-  package mutating func registerTask(_ identifier: String, handler: Value) -> Bool {
+  /// `BGTaskScheduler.register`. Returns false if Info.plist does not list the identifier;
+  /// `isPermitted` overrides the list. Registering twice, or after the launch, ends the app; only
+  /// handlers of continued processing tasks may be registered later (background.W25-227).
+  package mutating func registerTask(
+    _ identifier: String, isPermitted: Bool? = nil, handler: Value
+  ) -> Bool {
     let isPermitted =
-      world.stage.profile.hasTaskScheduler && program.permits(task: identifier)
+      world.stage.profile.hasTaskScheduler && isPermitted ?? program.permits(task: identifier)
     ask(.registeredTask(identifier, registered: isPermitted))
     guard isPermitted else { return false }
     let isTwice = hasLaunchHandler(identifier)
@@ -68,10 +70,10 @@ extension Reaction {
   /// `BGTaskScheduler.submit`. `earliest`: time from now. Returns the error that it throws. A
   /// request without a registered launch handler ends the app.
   package mutating func submitTask(
-    _ identifier: String, kind: TaskKind, earliest: Milliseconds?, needsNetwork: Bool,
-    needsPower: Bool
+    _ identifier: String, isPermitted: Bool? = nil, kind: TaskKind, earliest: Milliseconds?,
+    needsNetwork: Bool, needsPower: Bool
   ) -> TaskError? {
-    if let error = errorOfSubmitting(identifier, kind) {
+    if let error = errorOfSubmitting(identifier, isPermitted, kind) {
       emit(.app(.asked(.submittedTask(identifier, kind, error))), .taskSubmitFails)
       return error
     }
@@ -94,18 +96,20 @@ extension Reaction {
     return nil
   }
 
-  private func errorOfSubmitting(_ identifier: String, _ kind: TaskKind) -> TaskError? {
+  private func errorOfSubmitting(
+    _ identifier: String, _ isPermitted: Bool?, _ kind: TaskKind
+  ) -> TaskError? {
     let stage = world.stage
     guard stage.profile.hasTaskScheduler, !stage.has(.simulator) else { return .unavailable }
     if kind == .continued {
       let isPossible = stage.profile.hasContinuedProcessing && world.isInForeground
       guard isPossible else { return .unavailable }
-      return program.permits(task: identifier) ? nil : .notPermitted
+      return isPermitted ?? program.permits(task: identifier) ? nil : .notPermitted
     }
     let hasMode = stage.has(kind == .refresh ? .fetch : .processing)
-    guard hasMode,
-      program.permittedTasks.contains(where: { $0 == identifier || $0 == anyTask })
-    else { return .notPermitted }
+    let isListed =
+      isPermitted ?? program.permittedTasks.contains { $0 == identifier || $0 == anyTask }
+    guard hasMode, isListed else { return .notPermitted }
     if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
     let pending = world.app.registrations.taskRequests.count {
       $0.kind == kind && $0.identifier != identifier

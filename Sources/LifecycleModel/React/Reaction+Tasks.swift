@@ -99,7 +99,8 @@ extension Reaction {
     expireTasks(.taskPickedUp) { $0 == .processing }
   }
 
-  /// After `setTaskCompleted`.
+  /// After `setTaskCompleted`: takes a snapshot, and stops the time limit once only continued tasks
+  /// run.
   mutating func finishTask(success: Bool) {
     guard world.process?.state == .background else { return }
     emit(.snapshot(success ? .new : .old), .taskCompleted)

@@ -68,7 +68,7 @@ extension Reaction {
     let before = currentPush
     currentPush = transfer.push
     let session = Argument.urlSession(transfer.session)
-    if end == .done {
+    if end == .done, !transfer.isUpload {
       emit(.app(.downloadEnded(transfer.push, .data)), .transferDelegate)
       changeServices(.transferDelegate) { $0.hasTransferred = true }
       call(

@@ -30,15 +30,16 @@ extension Reaction {
       rule)
   }
 
-  /// `.backgroundTask(.urlSession(_:))`: runs when iOS wakes the app for that session
-  /// (swiftui.A4).
+  /// Registers the closure of `.backgroundTask(.urlSession(_:))`. It runs when iOS wakes the app
+  /// for that session (swiftui.A4).
   package mutating func registerSessionTask(_ session: String, closure: Value) {
     changeServices {
       $0.sessionTasks.append(AppProcess.LaunchHandler(identifier: session, closure: closure))
     }
   }
 
-  /// Returns false if no `.backgroundTask` of the app handles the session.
+  /// Runs the registered closure. Returns false if no `.backgroundTask` of the app handles the
+  /// session.
   mutating func runSessionTask(_ session: String) -> Bool {
     guard let task = world.services.sessionTasks.first(where: { $0.identifier == session }) else {
       return false

@@ -16,7 +16,7 @@ extension World {
     return Denial(.fetchQuietTime, .tooEarly(end - clock))
   }
 
-  /// nil if `requestToGrant` returns a request.
+  /// Why iOS grants no task of the kind; nil if `requestToGrant` returns a request.
   func denial(of kind: TaskKind) -> Denial? {
     guard stage.profile.hasTaskScheduler else { return Denial(.taskEra, .era) }
     if kind == .continued { return Denial(.taskContinued, .startedByApp) }

@@ -25,7 +25,7 @@ package enum ServiceRequest: Hashable, Sendable {
   case endedServiceSession(ServiceGoal)
   case begunTask(Int)
   case endedTask(Int)
-  case startedTransfer(session: String)
+  case startedTransfer(session: String, isUpload: Bool = false)
   case wantsCalls
   case reportedCall
 }

@@ -28,6 +28,8 @@ package enum AssumedValue: Hashable, Sendable {
   case none, some
   /// The case that a `switch` takes.
   case enumCase(String)
+  /// A text that the app's project contains, such as the bundle identifier.
+  case text(String)
   /// Unknown code calls a closure that it received, or never does.
   case calls, never
   /// A sequence of one unknown element.
@@ -36,7 +38,7 @@ package enum AssumedValue: Hashable, Sendable {
   case ends
 
   package enum Kind: String, Hashable, Sendable {
-    case bool, optional, choice, call, sequence, loop
+    case bool, optional, choice, text, call, sequence, loop
   }
 
   package var kind: Kind {
@@ -44,6 +46,7 @@ package enum AssumedValue: Hashable, Sendable {
     case .bool: return .bool
     case .none, .some: return .optional
     case .enumCase: return .choice
+    case .text: return .text
     case .calls, .never: return .call
     case .once: return .sequence
     case .ends: return .loop
@@ -57,6 +60,7 @@ package enum AssumedValue: Hashable, Sendable {
     case .none: return "nil"
     case .some: return "some"
     case .enumCase(let name): return "case \(name)"
+    case .text(let text): return "\"\(text)\""
     case .calls: return "calls"
     case .never: return "never"
     case .once: return "one element"

@@ -8,6 +8,14 @@ package struct CalendarMatch: Hashable, Sendable {
 
   package init() {}
 
+  /// The parts by their names in DateComponents; nil matches any value.
+  package var parts: [(name: String, value: Int?)] {
+    [
+      ("year", year), ("month", month), ("day", day), ("weekday", weekday), ("hour", hour),
+      ("minute", minute), ("second", second),
+    ]
+  }
+
   /// 1 January 2026, when simulated time begins (12:00 UTC). Days count from 1 January 1970.
   private static let firstDay = 20_454
   private static let firstSecond = 43_200

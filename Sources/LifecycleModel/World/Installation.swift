@@ -30,6 +30,8 @@ package struct Installation: Hashable, Sendable {
   package var contentAtFront: Content?
   /// UserDefaults: a dictionary.
   package var defaults = Value.dictionary([])
+  /// UserDefaults of the service extension, without suites that it shares with the app.
+  package var extensionDefaults = Value.dictionary([])
   /// Items of the Keychain, each a dictionary of its attributes. They survive deleting the app.
   package var keychain = Value.array([])
   /// Requests of the app that iOS keeps.

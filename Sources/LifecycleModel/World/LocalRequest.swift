@@ -6,10 +6,12 @@ package struct LocalRequest: Hashable, Sendable {
     case interval(Milliseconds, repeats: Bool)
     case calendar(CalendarMatch, repeats: Bool)
     case region(String, onEntry: Bool, onExit: Bool, repeats: Bool)
+    /// A time that cannot be known: it never comes.
+    case unknown
 
     package var repeats: Bool {
       switch self {
-      case .immediate: return false
+      case .immediate, .unknown: return false
       case .interval(_, let repeats), .calendar(_, let repeats), .region(_, _, _, let repeats):
         return repeats
       }
@@ -35,8 +37,14 @@ package struct LocalRequest: Hashable, Sendable {
     case .immediate: return clock
     case .interval(let length, _): return clock + length
     case .calendar(let match, _): return match.next(after: clock)
-    case .region: return nil
+    case .region, .unknown: return nil
     }
+  }
+
+  /// The keys that the app gave it, without `aps`.
+  package var userInfo: JSON {
+    guard case .object(let members) = content else { return .object([]) }
+    return .object(members.filter { $0.key != "aps" })
   }
 }
 
@@ -50,7 +58,6 @@ package struct LiveActivity: Hashable, Sendable {
   package var hasEnded = false
   /// The activity has left the Lock Screen. Pushes to it are ignored.
   package private(set) var isDismissed = false
-  /// The content is stale.
   package var isStale = false
   /// The stale date on the simulated clock; nil if not given.
   package var stale: Milliseconds?

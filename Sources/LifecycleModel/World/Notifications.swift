@@ -3,7 +3,6 @@ package struct Notification: Hashable, Sendable {
   package var push: ReceivedPush
   /// It is on the screen as a banner.
   package var hasBanner: Bool
-  /// It is in Notification Center.
   package var isInList: Bool
   /// It is on the lock screen: it arrived since the last unlock, and the setting allows it.
   package var isOnLockScreen: Bool

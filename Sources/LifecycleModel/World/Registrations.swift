@@ -75,6 +75,8 @@ package struct Registrations: AtRest {
   /// A download task of a background URLSession. nsurlsessiond runs it outside the app.
   package struct Transfer: Hashable, Sendable {
     package var session: String
+    /// An upload ends without a file.
+    package var isUpload = false
     /// The push whose call started it.
     package var push: PushID?
     /// The session's configuration lets iOS choose the time.

@@ -2,8 +2,6 @@
 package struct ServiceExtension: Hashable, Sendable {
   package var push: ReceivedPush
   package var process = AppProcess()
-  /// Its own UserDefaults; the app's are in another container.
-  package var defaults = Value.dictionary([])
   /// The argument of its content handler; nil if the push keeps its content.
   package var content: ExtensionContent?
   /// It has called the content handler, or will never call it.
@@ -18,8 +16,9 @@ package struct ExtensionContent: Hashable, Sendable {
   /// nil if the badge stays unchanged.
   package var badge: Int?
   package var category: String?
-  /// The keys beside `aps`; nil if they stay unchanged.
-  package var userInfo: [JSON.Member]?
+  package var thread: String?
+  /// nil if it stays unchanged.
+  package var userInfo: JSON?
 
   package enum Sound: Hashable, Sendable {
     /// The value of the payload.
@@ -30,12 +29,13 @@ package struct ExtensionContent: Hashable, Sendable {
 
   package init(
     alert: JSON?, sound: Sound, badge: Int?, category: String? = nil,
-    userInfo: [JSON.Member]? = nil
+    thread: String? = nil, userInfo: JSON? = nil
   ) {
     self.alert = alert
     self.sound = sound
     self.badge = badge
     self.category = category
+    self.thread = thread
     self.userInfo = userInfo
   }
 }

@@ -23,8 +23,11 @@ extension World {
       if world.appProcess != nil {
         world.appProcess?.memory = program.aboutHandlers(program.withoutSettled(in: self))
       }
-      if !program.readsDefaultsForHandlers, world.app.defaults != .dictionary([]) {
-        world.app.defaults = .dictionary([])
+      if !program.readsDefaultsForHandlers {
+        if world.app.defaults != .dictionary([]) { world.app.defaults = .dictionary([]) }
+        if world.app.extensionDefaults != .dictionary([]) {
+          world.app.extensionDefaults = .dictionary([])
+        }
       }
     }
     if abstraction.grants, !world.app.$registrations { world.app.registrations.forgetGrants() }

@@ -124,7 +124,32 @@ extension World {
 
   /// UserDefaults of the process whose code runs.
   package var defaults: Value {
-    extensionAtWork.map { extensions.running[$0].defaults } ?? app.defaults
+    guard extensionAtWork != nil else { return app.defaults }
+    return app.extensionDefaults.joined(app.defaults.entries(shared: true))
+  }
+
+  /// Stores UserDefaults of the process whose code runs. The service extension has its own, but for
+  /// suites of an app group.
+  mutating func setDefaults(_ defaults: Value) {
+    guard extensionAtWork != nil else {
+      app.defaults = defaults
+      return
+    }
+    app.extensionDefaults = defaults.entries(shared: false)
+    app.defaults = app.defaults.entries(shared: false).joined(defaults.entries(shared: true))
+  }
+}
+
+extension Value {
+  /// The entries of UserDefaults that are in suites of an app group, or all others.
+  fileprivate func entries(shared isShared: Bool) -> Value {
+    guard case .dictionary(let entries) = self else { return .dictionary([]) }
+    return .dictionary(entries.filter { $0.key.description.hasPrefix("group.") == isShared })
+  }
+
+  fileprivate func joined(_ other: Value) -> Value {
+    guard case .dictionary(let one) = self, case .dictionary(let two) = other else { return self }
+    return .dictionary((one + two).sorted { $0.key.description < $1.key.description })
   }
 }
 

@@ -4,8 +4,8 @@ import LifecycleModel
 import Payloads
 
 extension DelegateFlaw {
-  /// `position`: in the flaw's own file. `line` converts a line that counts through all files to
-  /// one in that file.
+  /// The flaw as a diagnostic. `position`: in the flaw's own file. `line` converts a line that
+  /// counts through all files to one in that file.
   func finding(at position: SourcePosition, line: (Int) -> Int) -> Diagnostic {
     switch self {
     case .nearMiss(let name, let meant):

@@ -83,7 +83,8 @@ extension PayloadFact {
       zh: "content-available 必须是数字 1，这里是 \(quoted(number))：不会唤醒应用")
   }
 
-  /// `keys`: those that make it visible. `isShown`: it has a text to show.
+  /// content-available in a visible push. `keys`: those that make it visible. `isShown`: it has a
+  /// text to show.
   static func mixed(_ keys: [String], isShown: Bool) -> PayloadFact {
     let effect =
       isShown

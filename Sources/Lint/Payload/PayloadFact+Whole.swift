@@ -32,7 +32,7 @@ extension PayloadFact {
     en: "a payload is an object with aps in it: APNs and simctl take nothing else",
     zh: "推送内容应是含有 aps 的对象，APNs 与 simctl 都不接受别的")
 
-  /// `inside`: the key of the object that contains an `aps`.
+  /// The payload has no `aps`. `inside`: the key of the object that contains an `aps`.
   static func noAps(inside key: String?) -> PayloadFact {
     let hint =
       key.map { key in

@@ -10,7 +10,7 @@ enum NotesKeys {
 
   private static let revoked = "<esc-revoked>"
 
-  /// nil if the notes handle the key themselves.
+  /// The line that sends the key to the show; nil if the notes handle the key themselves.
   static func line(for input: Input) -> String? {
     switch input {
     case .key(let key): return names[key].map { "<\($0)>" }

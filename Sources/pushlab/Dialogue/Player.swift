@@ -41,7 +41,7 @@ struct Player {
     }
   }
 
-  /// `loaded`: the scripts that `load` may name.
+  /// Plays one command. `loaded`: the scripts that `load` may name.
   mutating func play(
     _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
   ) {

@@ -39,8 +39,8 @@ final class Course {
 
   // MARK: Beginning
 
-  /// `name`: an id of the pack, or the path of a folder with a pack or a lesson; nil to continue
-  /// where the learner stopped.
+  /// Begins a lesson. `name`: an id of the pack, or the path of a folder with a pack or a lesson;
+  /// nil to continue where the learner stopped.
   func begin(_ name: String?) throws(Diagnostics) -> LessonRun {
     guard let name else { return try beginPresent() }
     if name.hasSuffix(LessonFiles.demoEnding) { return try begin(demo: name) }

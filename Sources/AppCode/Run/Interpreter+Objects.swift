@@ -1,0 +1,113 @@
+import LifecycleModel
+
+/// New objects of the app's classes, and the order in which their properties get first values.
+extension Interpreter {
+  /// The values of the declarations, in their order.
+  mutating func firstValues(
+    _ name: String, _ table: MemberTable
+  ) throws(Unwinding) -> [Value] {
+    var fields: [Value] = []
+    for field in table.layout {
+      if let initial = field.initial, !field.isLazy {
+        fields.append(try call(code: initial, on: .type(name), []))
+        if field.ownership != .strong, let last = fields.popLast() {
+          fields.append(Interpreter.unretained(last, field.ownership))
+        }
+      } else {
+        fields.append(.none)
+      }
+    }
+    return fields
+  }
+
+  /// Stands for the first value of a property of an object until its turn comes.
+  private static let unmade = Value.object("first value", [])
+
+  private func unmadeFields(of table: MemberTable) -> [Value] {
+    table.layout.map { $0.initial == nil || $0.isLazy ? .none : Interpreter.unmade }
+  }
+
+  /// Makes the first values of an object that are still missing: those of its own class first, then
+  /// those of its superclasses up to `last`, or of all.
+  mutating func makeFirstValues(
+    of object: Value, upTo last: String? = nil
+  ) throws(Unwinding) {
+    guard let name = typeNames(of: object).first, let table = tree.tables[name], isLate(table)
+    else { return }
+    _ = try once { interpreter throws(Unwinding) in
+      for part in interpreter.tree.lineage(of: name) where part.isReference {
+        for field in part.fields {
+          guard let initial = field.initial, let index = table.fields[field.name],
+            interpreter.fields(of: object)[index] == Interpreter.unmade
+          else { continue }
+          let made = try interpreter.call(code: initial, on: .type(name), [])
+          interpreter.storeField(
+            index, of: object, Interpreter.unretained(made, field.ownership))
+        }
+        if part.name == last { break }
+      }
+      return .void
+    }
+  }
+
+  /// A designated initialiser makes those of its class in front of its body.
+  mutating func makeFirstValues(for method: Method, of object: Value?) throws(Unwinding) {
+    guard let object, case .reference = object, tree.codes[method.code].isInitialiser,
+      !method.isConvenience, let owner = tree.codes[method.code].owner,
+      tree.types[owner]?.isReference == true
+    else { return }
+    try makeFirstValues(of: object, upTo: owner)
+  }
+
+  /// A superclass's values are made at `super.init`, those of all classes behind `self.init`.
+  private func isLate(_ table: MemberTable) -> Bool {
+    table.superclass != nil || table.initialisers.contains(where: \.isConvenience)
+  }
+
+  mutating func makeObject(
+    _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value {
+    var fields = isLate(table) ? unmadeFields(of: table) : try firstValues(name, table)
+    if tree.traits.hasOperations, table.names.contains("Operation") {
+      fields.append(.object("BlockOperation", Operation(blocks: []).fields))
+    }
+    let reference = try allocateObject(name, fields)
+    guard !table.initialisers.isEmpty else {
+      try makeFirstValues(of: reference)
+      keepTypeArguments(of: reference, table, call.typeArguments)
+      return reference
+    }
+    let made: Value
+    do {
+      made = try initialise(reference, name, table, call, values)
+    } catch {
+      if case .suspended = error {} else { abandon(reference, table) }
+      throw error
+    }
+    if made == .none { abandon(reference, table) } else { try makeFirstValues(of: reference) }
+    keepTypeArguments(of: reference, table, call.typeArguments)
+    return made
+  }
+
+  /// Drops an object whose initializer failed before all properties had values. Its `deinit` does
+  /// not run.
+  private mutating func abandon(_ reference: Value, _ table: MemberTable) {
+    let fields = fields(of: reference)
+    let isPartial = zip(table.layout, fields).contains { field, value in
+      (value == .none || value == Interpreter.unmade) && !field.isLazy
+        && field.type.map { !$0.isOptional } == true
+    }
+    guard isPartial, case .reference(let cell) = reference else { return }
+    heap[cell] = .some(.object("", fields))
+  }
+
+  mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {
+    guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
+    let made = try once { interpreter throws(Unwinding) in
+      guard case .box(let cell) = interpreter.allocate(.object(name, parts)) else { return .none }
+      return .reference(cell)
+    }
+    hold(made)
+    return made
+  }
+}
