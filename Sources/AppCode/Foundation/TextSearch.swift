@@ -4,29 +4,37 @@ import LifecycleModel
 struct TextSearch {
   private let wanted: [Character]
   private let folds: Bool
+  /// For each beginning of `wanted`, the length of its longest shorter ending that is a beginning
+  /// too (Knuth, Morris and Pratt): a search compares each character at most twice.
+  private let borders: [Int]
 
   /// Searches for `wanted`. `folds`: ignores case.
   init(_ wanted: String, folds: Bool) {
-    self.wanted = Array(folds ? wanted.lowercased() : wanted)
-    self.folds = folds
+    let wanted = Array(folds ? wanted.lowercased() : wanted)
+    var borders = Array(repeating: 0, count: wanted.count)
+    var length = 0
+    for place in wanted.indices.dropFirst() {
+      while length > 0, wanted[place] != wanted[length] { length = borders[length - 1] }
+      if wanted[place] == wanted[length] { length += 1 }
+      borders[place] = length
+    }
+    (self.wanted, self.folds, self.borders) = (wanted, folds, borders)
   }
 
   func range(in letters: [Character], from start: Int) -> Range<Int>? {
-    guard !wanted.isEmpty, letters.count >= wanted.count else { return nil }
-    var place = start
-    while place + wanted.count <= letters.count {
-      if fits(letters, at: place) { return place..<place + wanted.count }
-      place += 1
+    guard !wanted.isEmpty, start <= letters.count else { return nil }
+    var length = 0
+    for place in start..<letters.count {
+      let letter = letters[place]
+      while length > 0, !fits(letter, wanted[length]) { length = borders[length - 1] }
+      if fits(letter, wanted[length]) { length += 1 }
+      if length == wanted.count { return place + 1 - length..<place + 1 }
     }
     return nil
   }
 
-  private func fits(_ letters: [Character], at place: Int) -> Bool {
-    for (offset, letter) in wanted.enumerated() {
-      let found = letters[place + offset]
-      if found != letter && !(folds && found.lowercased() == String(letter)) { return false }
-    }
-    return true
+  private func fits(_ letter: Character, _ wanted: Character) -> Bool {
+    letter == wanted || folds && letter.lowercased() == String(wanted)
   }
 
   func ranges(in letters: [Character]) -> [Range<Int>] {

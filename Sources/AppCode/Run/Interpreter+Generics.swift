@@ -16,6 +16,7 @@ extension Interpreter {
     let explicit = explicit.map { resolved($0) }
     bindings = receiver.map { typeArguments(of: $0) } ?? [:]
     if !method.parameters.isEmpty {
+      try spendTypeNames(of: arguments)
       for (name, type) in zip(method.parameters, explicit) {
         if case .parameter = type { continue }
         bindings[name] = type

@@ -98,6 +98,28 @@ extension Interpreter {
     }
   }
 
+  /// Spends the length of the texts among the values, and of those in a short dictionary.
+  mutating func spendText(in values: [Value]) throws(Unwinding) {
+    var size = 0
+    for value in values {
+      switch value.unwrapped {
+      case .string(let text): size += text.utf8.count
+      case .dictionary(let entries) where entries.count <= Interpreter.shortList:
+        for case .string(let text) in entries.map(\.value.unwrapped) { size += text.utf8.count }
+      default: break
+      }
+    }
+    try spend(Interpreter.textWeight * size)
+  }
+
+  /// Spends the length of the instances' type arguments, with which they end: the names may grow
+  /// with each call.
+  mutating func spendTypeNames(of values: [Value]) throws(Unwinding) {
+    for case .object(_, let parts) in values {
+      if case .type(let name)? = parts.last { try spend(Interpreter.textWeight * name.utf8.count) }
+    }
+  }
+
   /// The cost of storing one element: tuples are converted to the context type, and references are
   /// counted.
   private func storeWeight(of element: Value?) -> Int {

@@ -118,7 +118,9 @@ extension Interpreter {
     _ type: String, _ table: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
     switch type {
-    case "DateFormatter": return formatterCall(table, name, arguments)
+    case "DateFormatter":
+      try spendText(in: [table] + arguments.values)
+      return formatterCall(table, name, arguments)
     case "NumberFormatter": return numberFormatterCall(table, name, arguments)
     case "ISO8601DateFormatter": return isoCall(table, name, arguments)
     case "JSONDecoder":
@@ -244,7 +246,9 @@ extension Interpreter {
       try checkLength(text)
       return (.object("StringInterpolation", [.string(text)]), .void)
     case .object("Data", _): return try mutateData(receiver, call.name, arguments)
-    case .object("URL", let parts): return mutateURL(parts, call.name, arguments)
+    case .object("URL", let parts):
+      try spendText(in: parts + values)
+      return mutateURL(parts, call.name, arguments)
     default: return nil
     }
   }

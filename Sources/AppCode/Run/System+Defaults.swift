@@ -20,7 +20,7 @@ extension Interpreter {
   mutating func callDefaults(
     _ call: Call, _ values: [Value], suite: String?
   ) throws(Unwinding) -> Value? {
-    if case .dictionary(let entries) = reaction.world.app.defaults {
+    if case .dictionary(let entries) = reaction.world.defaults {
       try spend(64 * entries.count)
     }
     let arguments = LabelledArguments(call.labels, values)

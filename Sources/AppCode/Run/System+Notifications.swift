@@ -13,6 +13,7 @@ extension Interpreter {
     case "add":
       if values.first?.isOpaque == true { return nil }
       let request = try request(values.first ?? .none)
+      try spend(Interpreter.textWeight * request.content.compact.utf8.count)
       try ask { $0.add(request) }
       try finish(values.last)
     case "removeAllPendingNotificationRequests": try ask { $0.removePending(nil) }

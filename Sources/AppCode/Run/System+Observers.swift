@@ -139,7 +139,9 @@ extension Interpreter {
   }
 
   private mutating func observe(_ observer: Observer, _ center: String) {
-    setRoot(center, .array((observers(of: center) + [observer]).map(\.value)))
+    var items: [Value] = []
+    if case .array(let others) = root(center) { items = others }
+    setRoot(center, .array(items + [observer.value]))
   }
 
   /// Delivers a notification that UIKit posts.
