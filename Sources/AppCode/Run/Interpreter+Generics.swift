@@ -230,7 +230,7 @@ extension Interpreter {
     heap[cell] = .some(.object(name, parts + [part]))
   }
 
-  private func bindings(in parts: [Value]) -> (labels: [String], types: [Value])? {
+  func bindings(in parts: [Value]) -> (labels: [String], types: [Value])? {
     guard case .object(Interpreter.marker, let held)? = parts.last,
       case .labelled(let labels, let types)? = held.first
     else { return nil }
@@ -361,20 +361,6 @@ extension [Value] {
 }
 
 extension TypeReference {
-  /// Like `swiftName`, but with the full paths of user-defined types.
-  var pathName: String {
-    switch self {
-    case .named(let path): return path
-    case .array(let element): return "Array<\(element.pathName)>"
-    case .set(let element): return "Set<\(element.pathName)>"
-    case .optional(let wrapped): return "Optional<\(wrapped.pathName)>"
-    case .dictionary(let key, let value):
-      return "Dictionary<\(key.pathName), \(value.pathName)>"
-    case .metatype(let type): return type.pathName + ".Type"
-    default: return swiftName
-    }
-  }
-
   /// A type's name as Swift prints it: each part without its enclosing types.
   static func shown(_ name: String) -> String {
     var shown = ""

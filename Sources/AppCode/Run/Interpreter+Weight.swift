@@ -112,11 +112,12 @@ extension Interpreter {
     try spend(Interpreter.textWeight * size)
   }
 
-  /// Spends the length of the instances' type arguments, with which they end: the names may grow
-  /// with each call.
+  /// Spends the length of the instances' type arguments: the names may grow with each call.
   mutating func spendTypeNames(of values: [Value]) throws(Unwinding) {
-    for case .object(_, let parts) in values {
-      if case .type(let name)? = parts.last { try spend(Interpreter.textWeight * name.utf8.count) }
+    for value in values {
+      for case .type(let name) in bindings(in: fields(of: value))?.types ?? [] {
+        try spend(Interpreter.textWeight * name.utf8.count)
+      }
     }
   }
 
