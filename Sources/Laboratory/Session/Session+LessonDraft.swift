@@ -38,31 +38,43 @@ extension Session {
       }
       return claim
     }
-    for length in stride(from: solution.count - 1, through: 0, by: -1) {
-      let beginning = Array(solution.prefix(length))
+    for beginning in beginnings(of: solution, claims).reversed() {
       for candidate in Exploration(aim: .properties([])).events {
         let command = Command.event(candidate.event)
-        guard command != solution[length] else { continue }
-        if doesNotLead(beginning + [command], to: claims) {
-          return (beginning + [command]).map(\.canonicalText)
+        guard command != solution[beginning.length] else { continue }
+        var session = beginning.session
+        if session.plays(command), !claims.allSatisfy({ session.holds($0) }) {
+          return (solution.prefix(beginning.length) + [command]).map(\.canonicalText)
         }
       }
     }
     return solution.dropLast().map(\.canonicalText)
   }
 
-  private func doesNotLead(_ commands: [Command], to claims: [Expectation]) -> Bool {
+  private struct Beginning {
+    var length: Int
+    var session: Session
+  }
+
+  /// The longest sixteen beginnings of the solution that leave out something and do not reach the
+  /// goal. Each takes the memory of its history.
+  private func beginnings(of solution: [Command], _ claims: [Expectation]) -> [Beginning] {
     var session = self
-    _ = session.submit(ParsedCommand(command: .stage(.reset), text: "reset", line: 1, column: 1))
-    var fails = true
-    for command in commands {
-      let parsed = ParsedCommand(
-        command: command, text: command.canonicalText, line: 1, column: 1)
-      _ = session.submit(parsed)
-      guard let last = session.history.records.last, !last.isRefused else { return false }
-      if claims.allSatisfy({ session.holds($0) }) { fails = false }
+    _ = session.plays(.stage(.reset))
+    var found = [Beginning(length: 0, session: session)]
+    for (length, command) in zip(1..., solution.dropLast()) {
+      guard session.plays(command), !claims.allSatisfy({ session.holds($0) }) else { break }
+      found.append(Beginning(length: length, session: session))
+      if found.count > 16 { found.removeFirst() }
     }
-    return fails
+    return solution.isEmpty ? [] : found
+  }
+
+  /// Returns false if the event may not happen.
+  private mutating func plays(_ command: Command) -> Bool {
+    _ = submit(
+      ParsedCommand(command: command, text: command.canonicalText, line: 1, column: 1))
+    return history.records.last?.isRefused != true
   }
 
   /// The expectations that held, otherwise the last call.

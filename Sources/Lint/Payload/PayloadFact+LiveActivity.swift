@@ -6,7 +6,7 @@ extension PayloadFact {
   private static func live(
     _ severity: Diagnostic.Severity, _ certainty: Certainty, en: String, zh: String
   ) -> PayloadFact {
-    PayloadFact(.liveActivity, severity, certainty, "push.A-LA", en: en, zh: zh)
+    PayloadFact(.liveActivity, severity, certainty, "notifications.A-LA", en: en, zh: zh)
   }
 
   static func unknownEvent(_ value: String) -> PayloadFact {
