@@ -109,6 +109,27 @@ import Testing
     #expect(remarks.contains { $0.hasPrefix("left out: 1 longer sequences") })
   }
 
+  @Test("a push with expiration 0 that APNs throttles is discarded: no answer either")
+  func throttledWithoutStorage() throws {
+    let wish = Goal.holds(
+      try expectation("called didReceiveRemoteNotification 4 times since start"))
+    var search = Search(
+      try question(code: delegate(), .ios9, wish, only: ["push silent expires=0"]))
+    #expect(search.run() == Search.Answer(extent: .complete))
+    #expect(search.throttledAnswers == 1)
+  }
+
+  @Test(
+    "a push with expiration 0 that APNs discards for another cause may be the answer",
+    arguments: ["offline", "battery 20"])
+  func discarded(cause: String) throws {
+    let wish = Goal.holds(try expectation("apns discarded"))
+    var search = Search(
+      try question(code: delegate(), .ios9, wish, only: [cause, "push silent expires=0"]))
+    #expect(search.run().events?.map(\.text) == [cause, "push silent expires=0"])
+    #expect(search.throttledAnswers == 0)
+  }
+
   @Test("a push that APNs delivers may be the answer, though it counts for later ones")
   func delivered() throws {
     let code = delegate().replacing("completionHandler(.newData)", with: "print(1)")

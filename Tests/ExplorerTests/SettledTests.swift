@@ -1,0 +1,82 @@
+import CommandLanguage
+import LifecycleModel
+import Testing
+
+@testable import Explorer
+
+/// Unknown things that no code of the process can read again, in searches about handlers.
+@Suite struct SettledTests {
+  private func search(
+    launch: String, push: String, only events: [String], depth: Int = 4
+  ) throws -> (search: Search, answer: Search.Answer) {
+    let code = """
+      // UIBackgroundModes: remote-notification
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var mode = 0
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          \(launch)
+          return true
+        }
+        func application(
+          _ application: UIApplication,
+          didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          \(push)
+          completionHandler(.newData)
+        }
+      }
+      """
+    var search = Search(
+      try question(
+        code: code, .ios9, .broken([.handlerOnce, .handlerInTime]), only: events, depth: depth))
+    let answer = search.run()
+    return (search, answer)
+  }
+
+  @Test("two of the launch that leave the same behind count as one where nothing launches again")
+  func sameTrace() throws {
+    func worlds(_ launch: String, _ events: [String]) throws -> Int {
+      try search(launch: launch, push: "if mode == 2 { return }", only: events).search.worlds
+    }
+    let one = "if Store.a { mode = 1 }"
+    let two = one + "; if Store.b { mode = 1 }"
+    let once = ["push mixed", "open"]
+    #expect(try worlds(two, once) == worlds(one, once))
+    let again = once + ["reclaim"]
+    #expect(try worlds(two, again) > worlds(one, again))
+  }
+
+  @Test("what the launch reads is told apart where another launch reads it again")
+  func nextLaunch() throws {
+    let launch = """
+      let defaults = UserDefaults.standard
+      var isMarked = false
+      var isOther = false
+      if Store.a { isMarked = true }
+      if Store.b { isMarked = true; isOther = true }
+      if !defaults.bool(forKey: "again") {
+        defaults.set(isMarked, forKey: "mark")
+      } else if isOther, defaults.bool(forKey: "mark") {
+        mode = 1
+      }
+      defaults.set(true, forKey: "again")
+      """
+    let answer = try search(
+      launch: launch, push: "if mode == 1 { return }", only: ["push mixed", "reclaim"]
+    ).answer
+    #expect(answer.events?.map(\.text) == ["push mixed", "reclaim", "push mixed"])
+    #expect(answer.assumptions == [Assumption(line: 10, number: 1, .bool(true))])
+  }
+
+  @Test("a world that took one otherwise does not stand for the same world that may yet take one")
+  func laterChoice() throws {
+    let push = "if mode == 2, Store.b { return }; mode = min(mode + 1, 2)"
+    let answer = try search(
+      launch: "if Store.a { mode = 1 }", push: push, only: ["push mixed"]
+    ).answer
+    #expect(answer.events?.map(\.text) == ["push mixed", "push mixed", "push mixed"])
+    #expect(answer.assumptions == [Assumption(line: 14, number: 1, .bool(true))])
+  }
+}
