@@ -91,7 +91,7 @@ struct PushTests {
       #expect(command.canonicalText == spelled)
       #expect(try script(spelled) == [command] && prompt(spelled) == [command], "\(spelled)")
     }
-    for wrong in ["\\u", "\\u41", "\\u{}", "\\u{110000}", "\\u{1234567}", "\\u{+41}", "\\u{41"] {
+    for wrong in ["\\u", "\\u41", "\\u{}", "\\u{110000}", "\\u{0000041}", "\\u{+41}", "\\u{41"] {
       #expect(error("push alert \"\(wrong)\"")?.kind == .badEscape("u"), "\(wrong)")
     }
   }
