@@ -115,6 +115,37 @@ import Testing
     #expect(report.claims == [claim])
   }
 
+  @Test("an empty answer names the methods that get a handler, and no others")
+  func methodsWithHandler() throws {
+    let code = """
+      import PushKit
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func application(
+          _ application: UIApplication,
+          performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          completionHandler(.newData)
+        }
+        func pushRegistry(
+          _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+          for type: PKPushType, completion: @escaping () -> Void
+        ) {
+          completion()
+        }
+      }
+      """
+    var search = Search(try question(code: code, .ios13, .broken([.handlerOnce]), only: ["open"]))
+    let answer = search.run()
+    let aim = Exploration.Aim.properties([.handlerOnce])
+    #expect(
+      Report.remarks(Exploration(aim: aim), search, answer, nil).last?.en
+        == "handler-once holds trivially: no event of this search makes iOS call "
+        + "application(_:performFetchWithCompletionHandler:), "
+        + "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)")
+  }
+
   @Test("a search that a limit ends tells it, and which line kept it busy")
   func limit() throws {
     let usual = Exploration.Aim.properties(Exploration.Property.usual)
