@@ -167,6 +167,23 @@ import Testing
     #expect(steps.contains { $0.rule == .viewBackgroundTask })
   }
 
+  @Test("its UserDefaults are its own, and last; those of an app group it shares with the app")
+  func defaults() {
+    func defaults(_ entries: KeyValuePairs<String, Int>) -> Value {
+      .dictionary(entries.map { .init(.string($0.key), .int($0.value)) })
+    }
+    let ofApp = defaults(["app": 1, "group.a": 2])
+    let ofExtension = defaults(["group.a": 3, "own": 4])
+    var app = ExtensionTests.app([
+      .code { $0.log("\($0.world.defaults)") }, .code { $0.keep(ofExtension) }, Self.deliver(nil),
+    ])
+    app.uses[.didFinishLaunching] = [.code { $0.keep(ofApp) }]
+    var play = WakeTests.play(.suspended, .ios12, app: app)
+    #expect(play.logs(Self.rich) == ["\(defaults(["group.a": 2]))"])
+    #expect(play.world.defaults == defaults(["app": 1, "group.a": 3]))
+    #expect(play.logs(Self.rich) == ["\(ofExtension)"])
+  }
+
   @Test("its handler is called once; what stands beside `aps` in the payload stays")
   func besideAps() {
     var play = play([Self.deliver(Self.changed)])

@@ -65,6 +65,19 @@ import Testing
     #expect(play.world.center.notifications.allSatisfy { $0.push.isLocal })
   }
 
+  @Test("its userInfo holds the keys that the app gave it, without `aps`")
+  func userInfo() {
+    let aps = JSON.Member("aps", .object([.init("alert", .string("Hello"))]))
+    let own = JSON.Member("id", .number("7"))
+    let request = LocalRequest(
+      identifier: "a", content: .object([aps, own]), trigger: Self.after(10))
+    var play = play([.code { $0.add(request) }])
+    play.play(.openedApp, .pressedHome, .wait(10))
+    let shown = play.world.center.notifications.first?.push.push
+    #expect(shown?.userInfo == .object([own]))
+    #expect(shown?.payload == .object([aps, own]))
+  }
+
   @Test("one that is due at once comes in the event that adds it; a dead app's come, too")
   func immediate() {
     var play = play([Self.add("now", .immediate), Self.add("later", Self.after(60, repeats: true))])

@@ -138,6 +138,10 @@ extension Change {
     let unread = canonical(world, app) { $0.asideFromHandlers = true }
     #expect(unread.defaults == .dictionary([]))
     #expect(canonical(world, app) { _ in }.defaults != .dictionary([]))
+    var extended = world
+    extended.app.extensionDefaults = .dictionary([.init(.int(1), .int(1))])
+    #expect(canonical(extended, app) { $0.asideFromHandlers = true } == unread)
+    #expect(canonical(extended, app) { _ in } != canonical(world, app) { _ in })
     let dead = Self.world([], runs: false)
     #expect(canonical(dead, app) { $0.asideFromHandlers = true }.appProcess == nil)
     // A program that does not answer keeps everything.
@@ -260,8 +264,8 @@ extension Change {
       registrations.openings = [clock - 20]
       registrations.pace = .init(delay: 60, until: clock + 30)
       registrations.transfers = [
-        .init(session: "s", push: number + 1, notBefore: clock + 40),
-        .init(session: "t", push: nil, notBefore: clock),
+        .init(session: "s", isUpload: false, push: number + 1, notBefore: clock + 40),
+        .init(session: "t", isUpload: false, push: nil, notBefore: clock),
       ]
       registrations.taskRequests = [
         .init(

@@ -192,7 +192,7 @@ import Testing
     #expect(Installation().hasToken && !AppProcess().isLockedInFront)
     #expect(!AppProcess.Services().hasTransferred)
     #expect(!AppProcess.BackgroundTask(id: 1).isBegunInHandler)
-    let transfer = Registrations.Transfer(session: "s")
+    let transfer = Registrations.Transfer(session: "s", isUpload: false)
     #expect(transfer.wakes && !transfer.isDiscretionary && !transfer.isFromBackground)
     var fetch = Registrations.Fetch()
     #expect(fetch.quietTime == 0)

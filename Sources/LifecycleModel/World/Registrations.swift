@@ -76,7 +76,7 @@ package struct Registrations: AtRest {
   package struct Transfer: Hashable, Sendable {
     package var session: String
     /// An upload ends without a file.
-    package var isUpload = false
+    package var isUpload: Bool
     /// The push whose call started it.
     package var push: PushID?
     /// The session's configuration lets iOS choose the time.
