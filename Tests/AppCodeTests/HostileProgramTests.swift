@@ -93,6 +93,50 @@ import Testing
       """, .runsAway(line: 5)
     ),
     (
+      "func go(_ list: inout [Int], _ n: Int) { list[0] += 1; if n > 0 { go(&list, n - 1) } }\n"
+        + "var list = Array(repeating: 0, count: 10000)\ngo(&list, 3000)", .runsAway(line: 3)
+    ),
+    (
+      "func go(_ list: [Int], _ n: Int) { var own = list; own[0] += 1; if n > 0 { go(own, n - 1) } }\n"
+        + "go(Array(repeating: 0, count: 10000), 3000)", .runsAway(line: 3)
+    ),
+    (
+      """
+      var one = Array(repeating: 0, count: 10000)
+      var other = one
+      for _ in 0..<9000 { other = one; one[0] += 1 }
+      """, .runsAway(line: 5)
+    ),
+    (
+      "class Node<T> { func grow(_ n: Int) { if n > 0 { Node<(T, T)>().grow(n - 1) } } }\n"
+        + "Node<Int>().grow(60)",
+      .trap("Out of memory: a type name of more than 16384 bytes", line: 3)
+    ),
+    (
+      """
+      var date = Date(timeIntervalSince1970: 0)
+      let leapDay = DateComponents(month: 2, day: 29)
+      let calendar = Calendar(identifier: .gregorian)
+      for _ in 0..<9000 {
+        date = calendar.nextDate(after: date, matching: leapDay, matchingPolicy: .nextTime) ?? date
+      }
+      """, .runsAway(line: 7)
+    ),
+    (
+      """
+      let data = Data(("[" + String(repeating: "[1],", count: 3000) + "1]").utf8)
+      for _ in 0..<9000 { _ = try? JSONSerialization.jsonObject(with: data) }
+      """, .runsAway(line: 4)
+    ),
+    (
+      "print((0..<20000).first { $0 > 15000 } as Any)",
+      .trap("Out of memory: more than 10000 elements", line: 3)
+    ),
+    (
+      "print((0..<20000).prefix(15000).count)",
+      .trap("Out of memory: more than 10000 elements", line: 3)
+    ),
+    (
       "_ = AsyncStream<Int> { feed in for i in 0..<30000 { feed.yield(i) } }",
       .runsAway(line: 3)
     ),
@@ -111,6 +155,17 @@ import Testing
         """))
     play.happens(.openedApp)
     #expect(play.logged == ["freed"])
+  }
+
+  @Test("an element of a local list is changed in place: thousands of times, at no cost of the list")
+  func elementsInPlace() throws {
+    let lines = try printed(
+      """
+      var list = Array(repeating: 0, count: 10000)
+      for index in 0..<9000 { list[index] += index }
+      print(list[8999])
+      """)
+    #expect(lines == ["8999"])
   }
 
   @Test("the history of a property keeps a bounded part of what a loop stores in it")

@@ -19,7 +19,10 @@ extension Interpreter {
     }
     let name = try unknownName(value, for: place)
     let value = if let name { name } else { try evaluate(value) }
-    if value.hasParts { try weighNested(value) }
+    if value.hasParts {
+      try weighNested(value)
+      if case .slot = target { try spendStore(of: value) }
+    }
     do {
       try store(value, in: target)
       forgetAssumptions(madeOf: place)

@@ -361,6 +361,11 @@ extension Interpreter {
       reaction.callFromSDK(line: method.line)
     }
     try makeFirstValues(for: method, of: receiver)
+    // Each open call keeps a copy of its own.
+    for (argument, isInout) in zip(arguments, method.isInout) where isInout {
+      try spendStore(of: argument)
+    }
+    if method.isMutating, let receiver { try spendStore(of: receiver) }
     let result: Value
     do {
       result = try binding(method, arguments, on: receiver, explicit: call.typeArguments) {

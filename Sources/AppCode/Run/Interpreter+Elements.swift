@@ -203,20 +203,20 @@ extension Interpreter {
       return true
     }
     switch container {
-    case .array(var items):
+    case .array(let items):
       if key.isRange {
         guard let positions = key.positions(in: items.count) else {
           throw trap("Array index is out of range")
         }
-        items.replaceSubrange(positions, with: elements(of: value))
-        container = .array(items)
+        var changed = items
+        changed.replaceSubrange(positions, with: elements(of: value))
+        container = .array(changed)
         return true
       }
       guard case .int(let index) = key, items.indices.contains(index) else {
         throw trap(Trap.index)
       }
-      items[index] = items[index].isOptionalValue ? value.optional : value
-      container = .array(items)
+      container.setElement(value, at: index)
     case .dictionary(let entries):
       try spend(4 * entries.count)
       if case .array(let parts) = key { try spend(64 * parts.count) }
@@ -325,6 +325,14 @@ extension Value {
       parts.count == labels.count
     else { return self }
     return .labelled(labels, parts)
+  }
+
+  /// Changes an element of an array, in place if nothing else refers to it.
+  mutating func setElement(_ value: Value, at index: Int) {
+    guard case .array(var items) = self else { return }
+    self = .void
+    items[index] = items[index].isOptionalValue ? value.optional : value
+    self = .array(items)
   }
 
   var isOptionalValue: Bool {

@@ -14,6 +14,7 @@ extension Interpreter {
     let outer = bindings
     defer { bindings = outer }
     let explicit = explicit.map { resolved($0) }
+    try spendTypeNames(explicit.lazy.map(\.pathName))
     bindings = receiver.map { typeArguments(of: $0) } ?? [:]
     if !method.parameters.isEmpty {
       try spendTypeNames(of: arguments)
@@ -194,9 +195,9 @@ extension Interpreter {
   fileprivate static let marker = "type arguments"
 
   /// The type arguments that an instance stores after its properties; nil if none are known.
-  func typeArguments(
+  mutating func typeArguments(
     _ table: MemberTable, _ explicit: [TypeReference], _ fields: [Value]
-  ) -> Value? {
+  ) throws(Unwinding) -> Value? {
     guard !table.parameters.isEmpty else { return nil }
     var found: Bindings = [:]
     for (name, type) in zip(table.parameters, explicit) {
@@ -213,17 +214,17 @@ extension Interpreter {
     }
     let known = table.parameters.filter { found[$0] != nil }
     guard !known.isEmpty else { return nil }
-    return .object(
-      Interpreter.marker,
-      [.labelled(known, known.map { .type((found[$0] ?? .any).pathName) })])
+    let names = known.map { (found[$0] ?? .any).pathName }
+    try spendTypeNames(names)
+    return .object(Interpreter.marker, [.labelled(known, names.map { .type($0) })])
   }
 
   /// Stores an instance's type arguments.
   mutating func keepTypeArguments(
     of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
-  ) {
+  ) throws(Unwinding) {
     guard !table.parameters.isEmpty, bindings(in: fields(of: made)) == nil,
-      let part = typeArguments(table, explicit, fields(of: made)), case .reference(let cell) = made,
+      let part = try typeArguments(table, explicit, fields(of: made)), case .reference(let cell) = made,
       case .object(let name, var parts)? = heap[cell]
     else { return }
     while parts.count < table.layout.count { parts.append(.none) }

@@ -163,7 +163,7 @@ extension Interpreter {
         bindings.merge(own) { _, own in own }
       }
       let made = try initialise(.object(name, fields), name, table, call, values)
-      return kept(made, name, table, call)
+      return try kept(made, name, table, call)
     }
     if call.labels.isEmpty || call.labels == ["_"], table.names.contains("OptionSet"),
       let made = try optionSet(name, elements(of: values.first ?? .none))
@@ -210,11 +210,13 @@ extension Interpreter {
   }
 
   /// A struct together with its type arguments.
-  private func kept(_ made: Value, _ name: String, _ table: MemberTable, _ call: Call) -> Value {
+  private mutating func kept(
+    _ made: Value, _ name: String, _ table: MemberTable, _ call: Call
+  ) throws(Unwinding) -> Value {
     guard !table.parameters.isEmpty else { return made }
-    if case .some(let held) = made { return .some(kept(held, name, table, call)) }
+    if case .some(let held) = made { return .some(try kept(held, name, table, call)) }
     guard case .object(name, let parts) = made, parts.count == table.layout.count,
-      let part = typeArguments(table, call.typeArguments, parts)
+      let part = try typeArguments(table, call.typeArguments, parts)
     else { return made }
     return .object(name, parts + [part])
   }

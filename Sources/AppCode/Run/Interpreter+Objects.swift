@@ -74,7 +74,7 @@ extension Interpreter {
     let reference = try allocateObject(name, fields)
     guard !table.initialisers.isEmpty else {
       try makeFirstValues(of: reference)
-      keepTypeArguments(of: reference, table, call.typeArguments)
+      try keepTypeArguments(of: reference, table, call.typeArguments)
       return reference
     }
     let made: Value
@@ -85,7 +85,7 @@ extension Interpreter {
       throw error
     }
     if made == .none { abandon(reference, table) } else { try makeFirstValues(of: reference) }
-    keepTypeArguments(of: reference, table, call.typeArguments)
+    try keepTypeArguments(of: reference, table, call.typeArguments)
     return made
   }
 

@@ -58,7 +58,7 @@ extension Interpreter {
         if try set(value, at: keys, in: &held, spelling) { try store(.some(held), in: base) }
         return
       }
-      if try set(value, at: keys, in: &container, spelling) { try store(container, in: base) }
+      try storeElement(value, at: keys, of: &container, in: base, spelling)
     case .value: break
     case .forced(let inner):
       if try load(inner) == .none { throw trap(Trap.foundNil) }
@@ -86,6 +86,33 @@ extension Interpreter {
       for (part, value) in zip(parts, values) { try store(value, in: part) }
     case .discard: break
     }
+  }
+
+  /// Changes an element of a collection that `base` holds: in place if it is an array in a local
+  /// variable. Any other collection is copied, and its length is spent.
+  private mutating func storeElement(
+    _ value: Value, at keys: [Value], of container: inout Value, in base: Place, _ spelling: String
+  ) throws(Unwinding) {
+    if case .array(let items) = container, case .slot(let slot) = base, case .array = frame[slot],
+      !countsReferences, keys.count == 1, case .int(let index) = keys[0],
+      items.indices.contains(index), ownSubscript(of: container, keys, spelling) == nil
+    {
+      return try storeElement(value, at: index, of: &container, inSlot: slot)
+    }
+    switch base {
+    case .member, .global: break
+    default: try spendStore(of: container)
+    }
+    if try set(value, at: keys, in: &container, spelling) { try store(container, in: base) }
+  }
+
+  private mutating func storeElement(
+    _ value: Value, at index: Int, of container: inout Value, inSlot slot: Int
+  ) throws(Unwinding) {
+    // The frame has the only reference now.
+    container = .void
+    frame[slot].setElement(value, at: index)
+    try weighChanged(frame[slot])
   }
 
   // MARK: Globals

@@ -158,7 +158,10 @@ extension Interpreter {
       }
     case .declare(let slot, let value):
       let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
-      if first.hasParts { try weighNested(first) }
+      if first.hasParts {
+        try weighNested(first)
+        try spendStore(of: first)
+      }
       bind(first, to: slot)
       noteLocal(first, inSlot: slot)
     case .destructure(let pattern, let value): try destructure(pattern, value)

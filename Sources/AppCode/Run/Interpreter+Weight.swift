@@ -7,6 +7,8 @@ extension Interpreter {
   /// Arrays up to this length cost no extra work.
   static let shortList = 64
   static let mostLevels = 1_000
+  /// In bytes.
+  static let longestTypeName = 16_384
 
   /// Checks a new value against the limits.
   mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
@@ -117,6 +119,16 @@ extension Interpreter {
     for value in values {
       for case .type(let name) in bindings(in: fields(of: value))?.types ?? [] {
         try spend(Interpreter.textWeight * name.utf8.count)
+      }
+    }
+  }
+
+  /// Spends the length of new type arguments and checks it: `Node<(T, T)>` doubles it at each level.
+  mutating func spendTypeNames(_ names: some Sequence<String>) throws(Unwinding) {
+    for name in names {
+      try spend(Interpreter.textWeight * name.utf8.count)
+      guard name.utf8.count <= Interpreter.longestTypeName else {
+        throw trap("Out of memory: a type name of more than \(Interpreter.longestTypeName) bytes")
       }
     }
   }

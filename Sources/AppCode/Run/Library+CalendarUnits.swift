@@ -37,6 +37,18 @@ extension Interpreter {
     return Value.some(.object("Range", [.int(1), .int(count + 1)]))
   }
 
+  /// Spends the days that `nextDate` went through; all of them if it found none.
+  mutating func spendSearch(from start: Value?, to found: Value?) throws(Unwinding) {
+    var days = Interpreter.mostDays
+    if let start = Interpreter.seconds(of: start), let end = Interpreter.seconds(of: found) {
+      days = Int((end - start) / CivilDate.secondsOfDay)
+    }
+    try spend(8 * (days + 8))
+  }
+
+  /// A leap day comes again within eight years.
+  private static let mostDays = 8 * 366
+
   /// `nextDate(after:matching:matchingPolicy:)`. Units smaller than the given ones are 0.
   func nextDate(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
     guard let after = local(arguments["after"], offset),
@@ -48,8 +60,7 @@ extension Interpreter {
     let known: Set = ["year", "month", "day", "weekday", "hour", "minute", "second"]
     guard !wanted.isEmpty, known.isSuperset(of: wanted.keys) else { return nil }
     let isWithinDay = wanted["hour"] == nil && (wanted["minute"] ?? wanted["second"]) != nil
-    // A leap day comes again within eight years.
-    for day in 0...(8 * 366) {
+    for day in 0...Interpreter.mostDays {
       guard var date = CivilDate(seconds: after.startOfDay + Double(day) * CivilDate.secondsOfDay)
       else { return Value.none }
       let days = ["year", "month", "day", "weekday"]

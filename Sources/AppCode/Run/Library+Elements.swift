@@ -5,7 +5,27 @@ extension Interpreter {
   mutating func callElements(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    if !Interpreter.withoutElements.contains(call.name) { try checkRange(receiver) }
+    guard receiver.isRange, Interpreter.searches.contains(call.name) else {
+      try checkRange(receiver)
+      return try callKnownElements(receiver, call, values)
+    }
+    let found = try callKnownElements(receiver, call, values)
+    // A search may end among the elements that are made of a long range.
+    let isAtEnd =
+      switch call.name {
+      case "first": found == Value.none
+      case "contains": found == .bool(false) && values.first?.isFunction == true
+      default: (values.first?.asInt ?? .max) > Interpreter.mostElements
+      }
+    if isAtEnd { try checkRange(receiver) }
+    return found
+  }
+
+  private static let searches: Set = ["contains", "prefix", "first"]
+
+  private mutating func callKnownElements(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
     if let known = try sequenceCall(receiver, call, values) { return known }
     let items = elements(of: receiver)
     try spend(items.count)
@@ -58,8 +78,6 @@ extension Interpreter {
     default: return try callSimply(items, receiver, call, first)
     }
   }
-
-  private static let withoutElements: Set = ["contains", "isEmpty", "prefix", "first"]
 
   /// Throws if a range has more elements than the simulator iterates over.
   mutating func checkRange(_ value: Value) throws(Unwinding) {

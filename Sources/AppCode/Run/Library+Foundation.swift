@@ -63,7 +63,10 @@ extension Interpreter {
     let arguments = LabelledArguments(call.labels, values)
     switch receiver {
     case .object("Date", let parts): return dateCall(parts, call.name, arguments)
-    case .object("Calendar", let parts): return calendarCall(parts, call.name, arguments)
+    case .object("Calendar", let parts):
+      let result = calendarCall(parts, call.name, arguments)
+      if call.name == "nextDate" { try spendSearch(from: arguments["after"], to: result) }
+      return result
     case .object("TimeZone", let parts):
       return call.name == "secondsFromGMT" ? parts.first : nil
     case .object("KeyPath", let names):

@@ -10,8 +10,10 @@ extension Interpreter {
     guard case .object("Data", let parts)? = data?.unwrapped, case .string? = parts.first else {
       return .opaque("JSON")
     }
+    let bytes = Interpreter.bytes(of: data ?? .none)
+    try spend(Interpreter.textWeight * bytes.count)
     do {
-      return Value(try JSONReader.read(utf8: Interpreter.bytes(of: data ?? .none)).value)
+      return Value(try JSONReader.read(utf8: bytes).value)
     } catch {
       throw .thrown(
         Interpreter.decodingError("dataCorrupted", [], "The given data was not valid JSON."))
@@ -191,7 +193,7 @@ extension Interpreter {
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value {
     var fields = try fieldValues(value, name, table, path, options)
-    if let part = typeArguments(table, [], fields) { fields.append(part) }
+    if let part = try typeArguments(table, [], fields) { fields.append(part) }
     if table.kind == .classType { return try allocateObject(name, fields) }
     return .object(name, fields)
   }

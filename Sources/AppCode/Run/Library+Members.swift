@@ -69,7 +69,14 @@ extension Interpreter {
       }
       return .bool(count(of: value, items) == 0)
     case "first", "firstObject", "min": return items.first.found
-    case "last", "lastObject": return items.last.found
+    case "last", "lastObject":
+      // Of a long range, not all elements are made.
+      if let (low, high) = value.intBounds, low < high, case .object(_, let bounds) = value,
+        case .int? = bounds.first
+      {
+        return .some(.int(high - 1))
+      }
+      return items.last.found
     case "indices": return .object("Range", [.int(0), .int(items.count)])
     case "lowerBound", "upperBound":
       guard case .object(_, let bounds) = value, value.isRange else { return nil }

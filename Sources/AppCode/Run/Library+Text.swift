@@ -17,12 +17,11 @@ extension Interpreter {
     case "intValue", "integerValue": return .int(NumberPrefix.integer(of: text))
     case "doubleValue": return .double(NumberPrefix.double(of: text))
     case "boolValue": return .bool(NumberPrefix.bool(of: text))
-    case "utf8": return .array(text.utf8.prefix(Interpreter.mostElements).map { .byte($0) })
+    case "utf8": return .array(text.utf8.map { .byte($0) })
     case "utf16":
-      return .array(
-        text.utf16.prefix(Interpreter.mostElements).map { .integer(.uint16, Int($0)) })
+      return .array(text.utf16.map { .integer(.uint16, Int($0)) })
     case "unicodeScalars":
-      return .array(text.unicodeScalars.prefix(Interpreter.mostElements).map { .scalar($0) })
+      return .array(text.unicodeScalars.map { .scalar($0) })
     case "startIndex": return .textIndex(0)
     case "endIndex": return .textIndex(text.count)
     case "indices": return .array((0..<text.count).map { .textIndex($0) })
