@@ -7,6 +7,10 @@ extension Interpreter {
   mutating func call(
     _ value: Value, _ arguments: [Value], from expressions: [Expression]
   ) throws(Unwinding) -> Value {
+    // Each open call keeps a copy of its own.
+    for case (let argument, .reference) in zip(arguments, expressions) {
+      try spendStore(of: argument)
+    }
     let result = try call(value, arguments)
     guard case .closure(let number, _) = value.unwrapped else { return result }
     let parameters = tree.codes[number].parameters

@@ -224,8 +224,8 @@ extension Interpreter {
     of made: Value, _ table: MemberTable, _ explicit: [TypeReference]
   ) throws(Unwinding) {
     guard !table.parameters.isEmpty, bindings(in: fields(of: made)) == nil,
-      let part = try typeArguments(table, explicit, fields(of: made)), case .reference(let cell) = made,
-      case .object(let name, var parts)? = heap[cell]
+      let part = try typeArguments(table, explicit, fields(of: made)),
+      case .reference(let cell) = made, case .object(let name, var parts)? = heap[cell]
     else { return }
     while parts.count < table.layout.count { parts.append(.none) }
     heap[cell] = .some(.object(name, parts + [part]))
