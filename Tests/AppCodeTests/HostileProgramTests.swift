@@ -133,6 +133,19 @@ import Testing
       .trap("Out of memory: more than 10000 elements", line: 3)
     ),
     (
+      """
+      var url = URLComponents(string: "https://a.b")!
+      var items: [URLQueryItem] = []
+      for _ in 0..<3000 { items.append(URLQueryItem(name: "n", value: "é é é")); url.queryItems = items }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
+      let text = String(repeating: "a", count: 40)
+      for _ in 0..<2000 { _ = text.contains(#/(a+)+b/#) }
+      """, .runsAway(line: 4)
+    ),
+    (
       "print((0..<20000).prefix(15000).count)",
       .trap("Out of memory: more than 10000 elements", line: 3)
     ),

@@ -7,9 +7,9 @@ import Testing
   private func found(_ pattern: String, in text: String) throws -> [String?]? {
     let regex = try RegexReader.read(pattern)
     let letters = Array(text)
-    var gaveUp = false
-    let match = regex.firstMatch(in: letters, from: 0, &gaveUp)
-    #expect(!gaveUp)
+    var effort = RegularExpression.Effort()
+    let match = regex.firstMatch(in: letters, from: 0, &effort)
+    #expect(!effort.gaveUp)
     return match?.bounds.map { bounds in bounds.map { String(letters[$0]) } }
   }
 
@@ -51,9 +51,19 @@ import Testing
 
   @Test func givesUpASearchWithoutEnd() throws {
     let regex = try RegexReader.read("(a+)+b")
-    var gaveUp = false
+    var effort = RegularExpression.Effort()
     let text = Array(String(repeating: "a", count: 60))
-    #expect(regex.firstMatch(in: text, from: 0, &gaveUp) == nil)
-    #expect(gaveUp)
+    #expect(regex.firstMatch(in: text, from: 0, &effort) == nil)
+    #expect(effort.gaveUp)
+  }
+
+  @Test("the search for all matches has a bound, too") func givesUpManySearches() throws {
+    let regex = try RegexReader.read("(?:a{1,100}){1,2}b|c")
+    var effort = RegularExpression.Effort()
+    let part = Array(repeating: Character("a"), count: 40) + ["c"]
+    let text = Array(repeatElement(part, count: 1500).joined())
+    #expect(regex.matches(in: text, &effort).count < 1500)
+    #expect(effort.gaveUp)
+    #expect(effort.steps < 2 * RegularExpression.mostStepsTogether)
   }
 }

@@ -4,7 +4,7 @@ struct RegexMachine {
   let expression: RegularExpression
   let text: [Character]
   private(set) var gaveUp = false
-  private var steps = 0
+  private(set) var steps = 0
 
   /// An alternative still to try: its next instruction and its saved positions.
   private struct Thread {

@@ -1,5 +1,5 @@
 /// A regular expression in the common syntax of Swift's literals and `NSRegularExpression`,
-/// compiled for a backtracking machine. The search gives up after `mostSteps` steps.
+/// compiled for a backtracking machine.
 struct RegularExpression {
   struct Options: Equatable {
     var ignoresCase = false
@@ -41,7 +41,10 @@ struct RegularExpression {
   var groups: [Group] = []
   var marks = 0
 
+  /// Of the search for one match.
   static let mostSteps = 200_000
+  /// Of the search for all matches.
+  static let mostStepsTogether = 2_000_000
   static let mostInstructions = 4_000
 
   /// The bounds of the whole match and of each group, in characters; nil for a group that took no
@@ -51,33 +54,45 @@ struct RegularExpression {
     var range: Range<Int> { bounds[0] ?? 0..<0 }
   }
 
-  /// The first match at or after `start`; nil if there is none, or if the search gives up and sets
-  /// `gaveUp`.
-  func firstMatch(in text: [Character], from start: Int, _ gaveUp: inout Bool) -> Match? {
+  /// The work of a search.
+  struct Effort {
+    private(set) var steps = 0
+    private(set) var gaveUp = false
+
+    fileprivate mutating func add(_ machine: RegexMachine) {
+      steps += machine.steps
+      gaveUp = machine.gaveUp || steps > RegularExpression.mostStepsTogether
+    }
+  }
+
+  /// The first match at or after `start`; nil if there is none, or if the search gives up.
+  func firstMatch(in text: [Character], from start: Int, _ effort: inout Effort) -> Match? {
     var machine = RegexMachine(expression: self, text: text)
+    defer { effort.add(machine) }
     for place in start...max(start, text.count) where place <= text.count {
       if let match = machine.match(program: 0, at: place, endingAt: nil) { return match }
       if machine.gaveUp { break }
     }
-    gaveUp = machine.gaveUp
     return nil
   }
 
   /// A match that begins at `start`, and ends at `end` if that is given.
   func match(
-    in text: [Character], at start: Int, endingAt end: Int?, _ gaveUp: inout Bool
+    in text: [Character], at start: Int, endingAt end: Int?, _ effort: inout Effort
   ) -> Match? {
     var machine = RegexMachine(expression: self, text: text)
     let match = machine.match(program: 0, at: start, endingAt: end)
-    gaveUp = machine.gaveUp
+    effort.add(machine)
     return match
   }
 
   /// All matches from left to right, without overlaps.
-  func matches(in text: [Character], _ gaveUp: inout Bool) -> [Match] {
+  func matches(in text: [Character], _ effort: inout Effort) -> [Match] {
     var found: [Match] = []
     var place = 0
-    while place <= text.count, let match = firstMatch(in: text, from: place, &gaveUp) {
+    while !effort.gaveUp, place <= text.count,
+      let match = firstMatch(in: text, from: place, &effort)
+    {
       found.append(match)
       place = match.range.isEmpty ? match.range.upperBound + 1 : match.range.upperBound
     }

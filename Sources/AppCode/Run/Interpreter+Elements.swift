@@ -65,7 +65,7 @@ extension Interpreter {
       return try element(at: key, of: items, from: start)
     case .object("Data", _):
       let bytes = Interpreter.bytes(of: container)
-      try spend(Interpreter.textWeight * bytes.count)
+      try spend(bytes.count / 4)
       if let bounds = key.intBounds { return .data(Interpreter.slice(bytes, bounds)) }
       guard case .int(let index) = key, bytes.indices.contains(index) else {
         throw trap(Trap.index)
@@ -231,7 +231,7 @@ extension Interpreter {
       }
     case .object("Data", _):
       var bytes = Interpreter.bytes(of: container)
-      try spend(Interpreter.textWeight * bytes.count)
+      try spend(2 * bytes.count)
       guard case .int(let index) = key, bytes.indices.contains(index) else {
         throw trap(Trap.index)
       }

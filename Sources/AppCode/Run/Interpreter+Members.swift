@@ -31,7 +31,14 @@ extension Interpreter {
     {
       return known
     }
-    if case .string(let text) = value { try spend(text.utf8.count) }
+    switch value {
+    case .string(let text): try spend(text.utf8.count)
+    case .object("URL", let parts), .object("URLComponents", let parts):
+      try spendText(in: parts)
+    case .object("Data", let parts):
+      if case .string(let bytes)? = parts.first { try spend(bytes.utf8.count / 4) }
+    default: break
+    }
     if let printed = try describedMember(name, of: value) { return printed }
     if let known = try lazyMember(name, of: value) { return known }
     if tree.traits.hasSequences, Interpreter.collectionMembers.contains(name),

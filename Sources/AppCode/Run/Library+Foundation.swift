@@ -216,7 +216,9 @@ extension Interpreter {
   }
 
   /// The value with a changed property; nil if it has no such property.
-  func settingFoundation(_ name: String, of owner: Value, to value: Value) -> Value? {
+  mutating func settingFoundation(
+    _ name: String, of owner: Value, to value: Value
+  ) throws(Unwinding) -> Value? {
     switch owner {
     case .object("Calendar", let parts):
       return name == "timeZone"
@@ -225,7 +227,11 @@ extension Interpreter {
       guard Interpreter.calendarUnits.contains(name), var table = parts.first else { return nil }
       table.set(value == .none ? nil : value.unwrapped, forKey: .string(name))
       return .object("DateComponents", [table])
-    case .object("URLComponents", let parts): return settingComponents(name, parts, to: value)
+    case .object("URLComponents", let parts):
+      guard let made = settingComponents(name, parts, to: value) else { return nil }
+      try checkLength(made)
+      try spend(Interpreter.textWeight * made.utf8.count)
+      return .object("URLComponents", [.string(made)])
     default: return nil
     }
   }

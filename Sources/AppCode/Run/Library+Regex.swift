@@ -56,37 +56,38 @@ extension Interpreter {
     else { return nil }
     let letters = Array(text)
     try spend(Interpreter.textWeight * (text.utf8.count + parts[0].description.utf8.count))
-    var gaveUp = false
+    var effort = RegularExpression.Effort()
     let result: Value?
     switch name {
-    case "contains": result = .bool(regex.firstMatch(in: letters, from: 0, &gaveUp) != nil)
+    case "contains": result = .bool(regex.firstMatch(in: letters, from: 0, &effort) != nil)
     case "starts":
-      result = .bool(regex.match(in: letters, at: 0, endingAt: nil, &gaveUp) != nil)
+      result = .bool(regex.match(in: letters, at: 0, endingAt: nil, &effort) != nil)
     case "firstMatch", "firstRange":
-      let found = regex.firstMatch(in: letters, from: 0, &gaveUp)
+      let found = regex.firstMatch(in: letters, from: 0, &effort)
       result = optional(found, name, regex, letters)
     case "prefixMatch":
-      let found = regex.match(in: letters, at: 0, endingAt: nil, &gaveUp)
+      let found = regex.match(in: letters, at: 0, endingAt: nil, &effort)
       result = optional(found, name, regex, letters)
     case "wholeMatch":
-      let found = regex.match(in: letters, at: 0, endingAt: letters.count, &gaveUp)
+      let found = regex.match(in: letters, at: 0, endingAt: letters.count, &effort)
       result = optional(found, name, regex, letters)
     case "matches":
       result = .array(
-        regex.matches(in: letters, &gaveUp).map { Interpreter.value($0, regex, letters) })
+        regex.matches(in: letters, &effort).map { Interpreter.value($0, regex, letters) })
     case "ranges":
-      result = .array(regex.matches(in: letters, &gaveUp).map { .textRange($0.range) })
+      result = .array(regex.matches(in: letters, &effort).map { .textRange($0.range) })
     case "trimmingPrefix":
-      let found = regex.match(in: letters, at: 0, endingAt: nil, &gaveUp)
+      let found = regex.match(in: letters, at: 0, endingAt: nil, &effort)
       result = .string(String(letters.dropFirst(found?.range.count ?? 0)))
     case "split":
-      result = split(letters, regex.matches(in: letters, &gaveUp), arguments)
+      result = split(letters, regex.matches(in: letters, &effort), arguments)
     case "replacing":
       guard let replacement = arguments.values.last, arguments.values.count == 2 else { return nil }
-      result = try replaced(letters, regex.matches(in: letters, &gaveUp), regex, replacement)
+      result = try replaced(letters, regex.matches(in: letters, &effort), regex, replacement)
     default: return nil
     }
-    return gaveUp ? .opaque(Opaque.short("\(name) of /\(parts[0])/")) : result
+    try spend(effort.steps)
+    return effort.gaveUp ? .opaque(Opaque.short("\(name) of /\(parts[0])/")) : result
   }
 
   private func optional(
@@ -165,38 +166,40 @@ extension Interpreter {
   // MARK: Patterns in texts
 
   /// `range(of:options: .regularExpression)`.
-  func patternRange(
+  mutating func patternRange(
     _ pattern: String, in letters: [Character], from start: Int, _ names: [String]
-  ) -> Value {
+  ) throws(Unwinding) -> Value {
     let options = RegularExpression.Options(ignoresCase: names.contains("caseInsensitive"))
     guard let regex = try? RegexReader.read(pattern, options) else { return .none }
-    var gaveUp = false
+    var effort = RegularExpression.Effort()
     let found =
       names.contains("anchored")
-      ? regex.match(in: letters, at: start, endingAt: nil, &gaveUp)
-      : regex.firstMatch(in: letters, from: start, &gaveUp)
-    if gaveUp { return .opaque("range(of:options:)") }
+      ? regex.match(in: letters, at: start, endingAt: nil, &effort)
+      : regex.firstMatch(in: letters, from: start, &effort)
+    try spend(effort.steps)
+    if effort.gaveUp { return .opaque("range(of:options:)") }
     return found.map { .some(.textRange($0.range)) } ?? .none
   }
 
   /// `replacingOccurrences(of:with:options: .regularExpression)`; `$1` in the template means a
   /// group.
-  func replacingPattern(
+  mutating func replacingPattern(
     _ pattern: String, in text: String, with template: String, ignoresCase: Bool
-  ) -> Value {
+  ) throws(Unwinding) -> Value {
     let options = RegularExpression.Options(ignoresCase: ignoresCase)
     guard let regex = try? RegexReader.read(pattern, options) else { return .string(text) }
     let letters = Array(text)
-    var gaveUp = false
+    var effort = RegularExpression.Effort()
     var made = ""
     var end = 0
-    for match in regex.matches(in: letters, &gaveUp) {
+    for match in regex.matches(in: letters, &effort) {
       made += String(letters[end..<match.range.lowerBound])
       made += Interpreter.expanded(template, match, letters)
       end = match.range.upperBound
       guard made.utf8.count <= Interpreter.longestText else { break }
     }
-    return gaveUp
+    try spend(effort.steps)
+    return effort.gaveUp
       ? .opaque("replacingOccurrences(of:with:options:)")
       : .string(made + String(letters[end...]))
   }

@@ -129,7 +129,7 @@ extension Interpreter {
     case "replacingOccurrences", "replacing":
       guard first.isText, values.count > 1 else { return nil }
       if isOption("regularExpression", arguments["options"]) {
-        let made = replacingPattern(
+        let made = try replacingPattern(
           other, in: text, with: values[1].unwrapped.description,
           ignoresCase: isOption("caseInsensitive", arguments["options"]))
         try checkLength(made.description)

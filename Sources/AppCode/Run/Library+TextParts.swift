@@ -42,7 +42,7 @@ extension Interpreter {
       else { throw trap("String index is out of bounds") }
       let part = Array(letters[..<bounds.upperBound])
       if options.contains("regularExpression") {
-        return patternRange(first.description, in: part, from: bounds.lowerBound, options)
+        return try patternRange(first.description, in: part, from: bounds.lowerBound, options)
       }
       let found =
         options.contains("backwards")

@@ -144,7 +144,8 @@ extension Interpreter {
     }
   }
 
-  func settingComponents(_ name: String, _ parts: [Value], to value: Value) -> Value? {
+  /// The text of URLComponents after a change; nil if they have no such property.
+  func settingComponents(_ name: String, _ parts: [Value], to value: Value) -> String? {
     var url = Interpreter.url(parts)
     let text = value == .none ? nil : value.unwrapped.description
     switch name {
@@ -163,7 +164,7 @@ extension Interpreter {
     case "queryItems": url.queryItems = value == .none ? nil : queryItems(value)
     default: return nil
     }
-    return .object("URLComponents", [.string(url.text)])
+    return url.text
   }
 
   private func queryItems(_ value: Value) -> [(name: String, value: String?)] {

@@ -241,7 +241,7 @@ extension Interpreter {
     case (.object("AsyncStream.Continuation", let parts), "onTermination"):
       setStreamEnd(parts.first ?? .none, value)
     case (.object, _):
-      guard let changed = settingFoundation(name, of: owner, to: value) else { return false }
+      guard let changed = try settingFoundation(name, of: owner, to: value) else { return false }
       owner = changed
       return true
     case (.none, _): throw trap(Trap.foundNil)
