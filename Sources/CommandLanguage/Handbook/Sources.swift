@@ -236,6 +236,14 @@ extension Handbook {
       zh: "Kii Cloud 指南，推送通知的实现",
       "https://docs.kii.com/en/guides/cloudsdk/ios/managing-push-notification/implementation/"
         + "implementation-notification/"),
+    work(
+      "push.AZURE-195", "CatalystCode/react-native-azurenotificationhub, issue 195",
+      "https://github.com/CatalystCode/react-native-azurenotificationhub/issues/195"),
+    work(
+      "push.VAPOR-52", "matthijs2704/vapor-apns, issue 52",
+      "https://github.com/matthijs2704/vapor-apns/issues/52"),
+    work(
+      "push.GROCER-44", "grocer/grocer, issue 44", "https://github.com/grocer/grocer/issues/44"),
   ]
 
   private static let articles: [Source] =

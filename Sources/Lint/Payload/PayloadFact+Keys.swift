@@ -119,7 +119,7 @@ extension PayloadFact {
 
   static func nearBundle(_ key: String) -> PayloadFact {
     PayloadFact(
-      .nearKey, .warning, .documented, "push.6",
+      .nearKey, .warning, .documented, "push.XC114",
       en: "the key is spelled \"\(PayloadKeys.bundle)\": simctl does not know \(quoted(key)) "
         + "and finds no app",
       zh: "正确的键是“\(PayloadKeys.bundle)”：simctl 不认识 \(quoted(key))，找不到目标应用")

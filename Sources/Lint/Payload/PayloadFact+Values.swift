@@ -18,7 +18,7 @@ extension PayloadFact {
     zh: "badge 是 Azure 模板的表达式：通知中心服务会换成数字；push FILE 则原样发送")
 
   static let badgeText = PayloadFact(
-    .wrongType, .error, .observed, "push.1.3",
+    .wrongType, .error, .observed, "push.AZURE-195",
     en: "badge must be a number, this is a string: the badge does not change",
     zh: "badge 应为数字，这里是字符串：角标不会改变")
 
@@ -30,7 +30,7 @@ extension PayloadFact {
   /// `true` where Apple documents the number 1.
   static func boolFlag(_ key: String) -> PayloadFact {
     PayloadFact(
-      .wrongType, .warning, .observed, "push.1.3",
+      .wrongType, .warning, .observed, "push.VAPOR-52",
       en: "\(key) is documented as the number 1: true is reported to work the same",
       zh: "文档规定 \(key) 为数字 1：据报告 true 的作用相同")
   }

@@ -54,7 +54,7 @@ extension PayloadFact {
     zh: "没有 aps：经 PushKit 的 VoIP 推送可以如此，其他推送则毫无作用，simctl 也会拒绝这个文件")
 
   static let emptyAps = PayloadFact(
-    .emptyAps, .warning, .observed, "push.1.3",
+    .emptyAps, .warning, .observed, "push.GROCER-44",
     en: "aps has neither alert, sound, badge nor content-available: "
       + "iOS drops the push unless the app is in front",
     zh: "aps 里没有 alert、sound、badge，也没有 content-available：应用不在前台时 iOS 会丢弃这条推送")
@@ -92,7 +92,7 @@ extension PayloadFact {
 
   static func bundlePlaceholder(_ value: String) -> PayloadFact {
     PayloadFact(
-      .bundle, .warning, .documented, "push.6",
+      .bundle, .warning, .documented, "push.XC114",
       en:
         "\(quoted(value)) looks like a placeholder: simctl needs the bundle id of an installed app, "
         + "unless it is given as an argument",
@@ -101,7 +101,7 @@ extension PayloadFact {
 
   static func bundleIncomplete(_ value: String) -> PayloadFact {
     PayloadFact(
-      .bundle, .warning, .documented, "push.6",
+      .bundle, .warning, .documented, "push.XC114",
       en: "\(quoted(value)) is no complete bundle id such as com.example.app: simctl finds no app "
         + "for it, unless one is given as an argument",
       zh: "\(quoted(value)) 不是完整的 bundle id（如 com.example.app）：simctl 找不到对应的应用，"

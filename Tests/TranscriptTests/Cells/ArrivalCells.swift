@@ -60,7 +60,7 @@ enum ArrivalCells {
     rows.flatMap { row in
       Cell.Era.allCases.enumerated().map { index, era in
         Cell(
-          table: "push.5.2", row: "\(row.kind) \(row.condition.rawValue)", era: era,
+          table: "arrival", row: "\(row.kind) \(row.condition.rawValue)", era: era,
           script: era.stage + row.condition.events + push(row.kind), calls: row.calls[index],
           shown: row.shown[index])
       }
@@ -70,7 +70,7 @@ enum ArrivalCells {
   private static let never: [Cell] = ["V", "VC", "S"].flatMap { kind in
     Cell.Era.allCases.map { era in
       Cell(
-        table: "push.5.2", row: "\(kind) NEV", era: era,
+        table: "arrival", row: "\(kind) NEV", era: era,
         script: era.stage + "fresh\n" + push(kind), calls: "",
         shown: "expect apns rejected MissingDeviceToken; expect shown nothing")
     }

@@ -2,7 +2,7 @@ import Testing
 
 /// One cell of the tables of arrivals and taps: an era and a kind of app, played.
 struct Cell: Sendable, CustomTestStringConvertible {
-  /// `push.5.2` for arrivals, `push.5.3` for taps.
+  /// `arrival` or `tap`.
   var table: String
   var row: String
   var era: Era

@@ -4,16 +4,16 @@ import Testing
 
 /// Every cell of the tables of arrivals, taps and permissions whose content is known.
 @Suite struct CellTests {
-  @Test("push.5.2 arrival", arguments: ArrivalCells.all)
+  @Test("arrivals", arguments: ArrivalCells.all)
   func arrival(cell: Cell) throws { try cell.play() }
 
-  @Test("push.5.2 service extension", arguments: RichCells.all)
+  @Test("service extensions", arguments: RichCells.all)
   func rich(cell: Cell) throws { try cell.play() }
 
-  @Test("push.5.3 tap", arguments: TapCells.all)
+  @Test("taps", arguments: TapCells.all)
   func tap(cell: Cell) throws { try cell.play() }
 
-  @Test("push.5.5 permission", arguments: PermissionCell.all.indices)
+  @Test("permissions", arguments: PermissionCell.all.indices)
   func permission(index: Int) throws {
     let cell = PermissionCell.all[index]
     var stage = LifecycleModel.Configuration(profile: Profile(cell.profile))

@@ -92,7 +92,7 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
 
 /// Every time limit of iOS.
 @Suite struct LimitCellTests {
-  @Test("lifecycle.8", arguments: LimitCell.all)
+  @Test("time limits", arguments: LimitCell.all)
   func limit(cell: LimitCell) throws {
     let before = try ScriptPlay.lines(cell.script)
     #expect(!before.contains { $0.hasPrefix("x ") }, "\(cell.budget): too early")
@@ -110,8 +110,8 @@ struct LimitCell: Sendable, CustomTestStringConvertible {
 
   @Test("the list of limits, and what plays each")
   func list() {
-    for cell in LimitCell.all { print("lifecycle.8 \(cell.budget): \(cell.end ?? "not ended")") }
-    for row in LimitCell.notPlayed { print("lifecycle.8 not played, \(row)") }
+    for cell in LimitCell.all { print("time limit \(cell.budget): \(cell.end ?? "not ended")") }
+    for row in LimitCell.notPlayed { print("time limit not played, \(row)") }
     #expect(LimitCell.all.count == 17)
   }
 }

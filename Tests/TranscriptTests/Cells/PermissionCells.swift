@@ -11,7 +11,7 @@ struct PermissionCell: Sendable {
   /// In the foreground, in the background, suspended, ended by the system, ended by the user.
   var cells: [String]
 
-  var name: String { "push.5.5 \(profile.rawValue) \(permission.rawValue) \(kind.rawValue)" }
+  var name: String { "permission: \(profile.rawValue) \(permission.rawValue) \(kind.rawValue)" }
 
   private static func row(
     _ permission: Permission, _ kind: Matrix.Kind, _ cells: [String],

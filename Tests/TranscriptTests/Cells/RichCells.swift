@@ -34,10 +34,10 @@ enum RichCells {
       let name = "\(row.name) \(row.condition.rawValue)"
       return [
         Cell(
-          table: "push.5.2", row: name, era: era, script: script, calls: calls,
+          table: "arrival", row: name, era: era, script: script, calls: calls,
           shown: "expect shown nothing"),
         Cell(
-          table: "push.5.2", row: name + ", content", era: era, script: script + "\nwait 2s",
+          table: "arrival", row: name + ", content", era: era, script: script + "\nwait 2s",
           calls: row.later, shown: "expect shown banner"),
       ]
     }

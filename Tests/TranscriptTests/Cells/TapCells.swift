@@ -76,7 +76,7 @@ enum TapCells {
   static let all: [Cell] = rows.flatMap { row in
     Cell.Era.allCases.enumerated().map { index, era in
       Cell(
-        table: "push.5.3", row: row.name, era: era,
+        table: "tap", row: row.name, era: era,
         script: (row.isOld ? era.oldStage : era.stage) + row.script, calls: row.calls[index],
         shown: row.shown)
     }

@@ -2,7 +2,7 @@ import Testing
 
 /// Every known cell of the table of wakes, for the sources of wakes in this version.
 @Suite struct WakeCellTests {
-  @Test("background.7", arguments: WakeCell.all)
+  @Test("wakes", arguments: WakeCell.all)
   func cell(cell: WakeCell) throws {
     let lines = try ScriptPlay.lines(cell.script + "\n" + cell.claims)
     let claims = lines.filter { $0.hasPrefix("> expect ") }.count

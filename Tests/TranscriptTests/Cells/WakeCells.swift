@@ -10,7 +10,7 @@ struct WakeCell: Sendable, CustomTestStringConvertible {
   /// What must hold after the event.
   var claims: String
 
-  var name: String { "background.7 \(source) \(place.rawValue)\(note.isEmpty ? "" : ", \(note)")" }
+  var name: String { "wake by \(source) \(place.rawValue)\(note.isEmpty ? "" : ", \(note)")" }
   var testDescription: String { name }
 
   /// The columns.
