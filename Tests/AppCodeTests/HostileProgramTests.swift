@@ -146,6 +146,25 @@ import Testing
       """, .runsAway(line: 4)
     ),
     (
+      "_ = Dictionary(uniqueKeysWithValues: zip(0..<9999, 1..<10000))", .runsAway(line: 3)
+    ),
+    (
+      """
+      let ids = Dictionary(uniqueKeysWithValues: zip(0..<2000, 1..<2001))
+      for _ in 0..<9000 where ids != ids.mapValues({ $0 }) {}
+      """, .runsAway(line: 4)
+    ),
+    (
+      """
+      let ids = Set(0..<9999)
+      for _ in 0..<9000 { _ = ids.intersection(Set(1..<10000)) }
+      """, .runsAway(line: 4)
+    ),
+    (
+      "print(String(format: \"%0100000d\", 1))",
+      .trap("Out of memory: a text of more than 65536 bytes", line: 3)
+    ),
+    (
       "print((0..<20000).prefix(15000).count)",
       .trap("Out of memory: more than 10000 elements", line: 3)
     ),

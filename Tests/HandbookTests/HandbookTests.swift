@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleModel
 import RepositoryHandbook
 import Testing
@@ -26,7 +27,7 @@ import Testing
   /// Every claim of the articles has a key, because lessons cite them as well.
   @Test func everyKeyHasAnOriginalAndEveryOriginalIsUsed() throws {
     let keys = try Self.keysInUse
-    let used = Set(keys.map(\.spelling))
+    let used = Set(keys.map(\.spelling)).union(try Self.keysOfPayloadFacts)
     let table = Handbook.table.map(\.key.spelling)
     let claims = [20, 8, 21, 9].enumerated().flatMap { article, count in
       (1...count).map { "article.\(article + 1).\($0)" }
@@ -80,6 +81,19 @@ import Testing
       for claim in 1...count {
         let key = SourceKey("article.\(article + 1).\(claim)")
         #expect(keys.contains(key), "\(key.spelling)")
+      }
+    }
+  }
+
+  /// The keys that the facts about payloads cite.
+  private static var keysOfPayloadFacts: Set<String> {
+    get throws {
+      let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Lint/Payload")
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder.standardized, includingPropertiesForKeys: nil)
+      return try files.reduce(into: []) { keys, file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        keys.formUnion(text.matches(of: #/"(push\.[^"]+)"/#).map { String($0.output.1) })
       }
     }
   }

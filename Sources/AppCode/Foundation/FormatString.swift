@@ -36,8 +36,9 @@ struct FormatString {
     }
   }
 
-  /// The largest width and precision; higher ones are reduced to it.
-  private static let widest = 999
+  /// The largest width and precision; higher ones are reduced to it. A text that reaches it is too
+  /// long for the interpreter.
+  private static let widest = 70_000
 
   private var arguments: [Argument]
   private var next = 0
@@ -52,7 +53,7 @@ struct FormatString {
   private mutating func print(_ format: String) -> String {
     var made = ""
     var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
+    while made.utf8.count <= FormatString.widest, let percent = rest.firstIndex(of: "%") {
       made += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
       guard let directive = Directive(&rest) else { return made + "%" }
@@ -168,16 +169,23 @@ struct FormatString {
     func printed(_ number: some CVarArg, as conversion: String) -> String {
       let format = "%" + flags + word(width) + dotted + conversion
       return withVaList([number]) { list in
-        var buffer = [CChar](repeating: 0, count: 2 * FormatString.widest)
+        // The integer part of a Double has up to 309 digits.
+        let room = 512 + limited(width).magnitude + limited(precision).magnitude
+        var buffer = [CChar](repeating: 0, count: Int(room))
         let count = vsnprintf(&buffer, buffer.count, format, list)
         let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
         return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       }
     }
 
+    private func limited(_ size: Size) -> Int {
+      guard case .number(let number) = size else { return 0 }
+      return max(-FormatString.widest, min(number, FormatString.widest))
+    }
+
     private func word(_ size: Size) -> String {
-      guard case .number(let number) = size else { return "" }
-      return String(max(-FormatString.widest, min(number, FormatString.widest)))
+      guard case .number = size else { return "" }
+      return String(limited(size))
     }
 
     private var dotted: String { precision == .none ? "" : "." + word(precision) }

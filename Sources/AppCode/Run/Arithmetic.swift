@@ -117,10 +117,13 @@ enum Arithmetic {
       let set = if case .array = left { right } else { left }
       return areEqual(set, Interpreter.makeSet(items))
     case (.dictionary(let a), .dictionary(let b)):
+      func areSame(_ one: Value.Entry, _ other: Value.Entry) -> Bool {
+        areEqual(one.key, other.key) && areEqual(one.value, other.value)
+      }
+      // Mostly they have the same order.
       return a.count == b.count
-        && a.allSatisfy { entry in
-          b.contains { areEqual($0.key, entry.key) && areEqual($0.value, entry.value) }
-        }
+        && (zip(a, b).allSatisfy { areSame($0, $1) }
+          || a.allSatisfy { entry in b.contains { areSame($0, entry) } })
     // Compares a case of unknown type with a value of a user-defined enumeration.
     case (.object(let type, let parts), .member(let name)),
       (.member(let name), .object(let type, let parts)):

@@ -3,14 +3,15 @@ import LifecycleModel
 /// `String(format:)` and `NSLog`.
 extension Interpreter {
   /// The first value is the format. The text is unknown where one of the values is.
-  static func format(_ values: [Value]) -> Value {
+  mutating func format(_ values: [Value]) throws(Unwinding) -> Value {
     let arguments = values.dropFirst().map { value -> FormatString.Argument in
       if case .opaque(let spelling) = value.unwrapped { return .unknown(spelling) }
       let value = value.operand
       if let wide = value.wide { return .integer(Int(truncatingIfNeeded: wide)) }
-      return value.asDouble.map { .double($0) } ?? .text(objectText(value))
+      return value.asDouble.map { .double($0) } ?? .text(Interpreter.objectText(value))
     }
     let text = FormatString.text(values.first?.description ?? "", arguments)
+    try checkLength(text)
     return values.contains { $0.unwrapped.isOpaque } ? .unknown(text) : .string(text)
   }
 

@@ -106,6 +106,7 @@ extension Interpreter {
 
   /// Compares with the user-defined `==`, also inside collections and other values.
   mutating func areEqual(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
+    try spendComparison(left, right)
     guard tree.operatorCounts["=="] != nil else { return Arithmetic.areEqual(left, right) }
     if let method = ownOperator("==", [left, right]) {
       return try call(operator: method, [left, right]) == .bool(true)
@@ -126,6 +127,21 @@ extension Interpreter {
     default:
       if let a = left.tupleParts, let b = right.tupleParts { return try areEqual(a, b) }
       return Arithmetic.areEqual(left, right)
+    }
+  }
+
+  /// Spends the comparison of long collections. Entries of a dictionary are looked up one by one.
+  private mutating func spendComparison(_ left: Value, _ right: Value) throws(Unwinding) {
+    switch (left.unwrapped, right.unwrapped) {
+    case (.dictionary(let one), .dictionary(let other))
+    where one.count == other.count && one.count > Interpreter.shortList:
+      try spend(one.count * one.count / 4)
+    case (.array(let items), .array(let others)) where items.count > Interpreter.shortList:
+      try spend(items.count)
+      for (item, other) in zip(items, others) where item.hasParts {
+        try spendComparison(item, other)
+      }
+    default: break
     }
   }
 

@@ -102,12 +102,6 @@ extension Interpreter {
     case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
     case "dropLast": return .array(Array(items.dropLast(max(0, first.asInt ?? 1))))
     case "randomElement": return items.first.found
-    case "union": return Interpreter.makeSet(items + elements(of: first))
-    case "intersection":
-      return Interpreter.makeSet(items.filter { elements(of: first).contains($0) })
-    case "subtracting":
-      return Interpreter.makeSet(items.filter { !elements(of: first).contains($0) })
-    case "isSubset": return .bool(items.allSatisfy { elements(of: first).contains($0) })
     case "isEmpty": return .bool(items.isEmpty)
     case "object", "value":
       // NSDictionary's names for a subscript.

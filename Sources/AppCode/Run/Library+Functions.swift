@@ -106,9 +106,7 @@ extension Interpreter {
   }
 
   private mutating func log(_ values: [Value]) throws(Unwinding) {
-    let text = Interpreter.format(values).description
-    try checkLength(text)
-    reaction.log(text)
+    reaction.log(try format(values).description)
   }
 
   mutating func makeLibrary(
@@ -157,10 +155,7 @@ extension Interpreter {
     case "String", "NSString", "Substring":
       if label == "format" {
         let given = LabelledArguments(call.labels, values)
-        let text = Interpreter.format(
-          given["arguments"].map { [first] + elements(of: $0) } ?? values)
-        try checkLength(text.description)
-        return text
+        return try format(given["arguments"].map { [first] + elements(of: $0) } ?? values)
       }
       if label == "localized" { return localized(LabelledArguments(call.labels, values)) }
       if label == "describing" || label == "reflecting" {

@@ -29,16 +29,9 @@ extension Interpreter {
     case "split": return try parts(of: items, arguments)
     case "starts", "elementsEqual", "lexicographicallyPrecedes":
       return try compared(items, call.name, elements(of: first))
-    case "symmetricDifference":
-      let others = elements(of: first)
-      return Interpreter.makeSet(
-        items.filter { !others.contains($0) } + others.filter { !items.contains($0) })
-    case "isDisjoint": return .bool(!items.contains { elements(of: first).contains($0) })
-    case "isSuperset": return .bool(elements(of: first).allSatisfy { items.contains($0) })
-    case "isStrictSubset", "isStrictSuperset":
-      let others = elements(of: first)
-      let (small, large) = call.name == "isStrictSubset" ? (items, others) : (others, items)
-      return .bool(small.count < large.count && small.allSatisfy { large.contains($0) })
+    case "symmetricDifference", "isDisjoint", "isSuperset", "isSubset", "isStrictSubset",
+      "isStrictSuperset", "union", "intersection", "subtracting":
+      return try combined(items, elements(of: first), call.name)
     case "joined":
       guard arguments.isEmpty, !items.isEmpty, items.allSatisfy({ !$0.isText }) else {
         return nil
@@ -227,6 +220,27 @@ extension Interpreter {
 
   // MARK: Functions and initialisers
 
+  /// Operations of sets with another sequence.
+  private mutating func combined(
+    _ items: [Value], _ others: [Value], _ name: String
+  ) throws(Unwinding) -> Value {
+    try spend(items.count + others.count)
+    let (own, other) = (Set(items), Set(others))
+    switch name {
+    case "union": return Interpreter.makeSet(items + others)
+    case "intersection": return Interpreter.makeSet(items.filter { other.contains($0) })
+    case "subtracting": return Interpreter.makeSet(items.filter { !other.contains($0) })
+    case "symmetricDifference":
+      return Interpreter.makeSet(
+        items.filter { !other.contains($0) } + others.filter { !own.contains($0) })
+    case "isDisjoint": return .bool(own.isDisjoint(with: other))
+    case "isSuperset": return .bool(own.isSuperset(of: other))
+    case "isSubset": return .bool(own.isSubset(of: other))
+    case "isStrictSubset": return .bool(own.isStrictSubset(of: other))
+    default: return .bool(own.isStrictSuperset(of: other))
+    }
+  }
+
   mutating func makeDictionary(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     guard let first = arguments.first?.unwrapped else { return .dictionary([]) }
     switch arguments.firstLabel {
@@ -234,6 +248,7 @@ extension Interpreter {
       guard let key = arguments.values.last, key.isFunction else { return nil }
       var groups = Value.dictionary([])
       for item in elements(of: first) {
+        try spend(groups.entryCount)
         let group = try heldKey(try self.call(key, [item]), in: groups)
         var members: [Value] = []
         if case .array(let found) = lookUp(group, in: groups) { members = found }
@@ -245,6 +260,7 @@ extension Interpreter {
       var made = Value.dictionary([])
       for pair in elements(of: first) {
         guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
+        try spend(made.entryCount)
         let key = try heldKey(parts[0], in: made)
         let old = lookUp(key, in: made)
         guard old != .none else {
@@ -326,5 +342,12 @@ extension Interpreter {
       items.append(item.unwrapped)
       try checkCount(items.count)
     }
+  }
+}
+
+extension Value {
+  fileprivate var entryCount: Int {
+    if case .dictionary(let entries) = self { return entries.count }
+    return 0
   }
 }

@@ -119,7 +119,7 @@ extension Interpreter {
       let common = zip(letters, first.description).prefix { $0.0 == $0.1 }
       return .string(String(common.map(\.0)))
     case "appendingFormat":
-      let added = Interpreter.format(arguments.values)
+      let added = try format(arguments.values)
       let made = text + added.description
       try checkLength(made)
       return added.isOpaque ? .unknown(made) : .string(made)

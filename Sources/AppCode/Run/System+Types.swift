@@ -45,7 +45,7 @@ extension Interpreter {
     case ("NSString", "localizedUserNotificationString"),
       ("String", "localizedUserNotificationString"):
       return notificationText(LabelledArguments(call.labels, values))
-    case ("String", "localizedStringWithFormat"): return Interpreter.format(values)
+    case ("String", "localizedStringWithFormat"): return try format(values)
     default: return nil
     }
   }
