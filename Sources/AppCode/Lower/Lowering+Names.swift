@@ -38,7 +38,7 @@ extension Lowering {
       return variable.isComputed ? .callValue(.slot(variable.slot), []) : .slot(variable.slot)
     }
     if let member = lowerOwn(text) { return member }
-    if let owner = selfExpression, isMemberOfExtended(text) { return .member(owner, text) }
+    if isMemberOfExtended(text), let owner = selfExpression { return .member(owner, text) }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
       return .global(index)
     }
@@ -83,12 +83,16 @@ extension Lowering {
       ? .member(.slot(variable.slot), "wrappedValue") : .slot(variable.slot)
   }
 
+  /// A closure that names `super` needs `self`.
+  func captureSelf() { _ = scope.find("self") }
+
   var selfExpression: Expression? { scope.find("self").map { .slot($0.slot) } }
 
   /// A member of the enclosing type, by its name alone.
   func lowerOwn(_ name: String) -> Expression? {
-    guard let (type, isStatic) = enclosingType, let owner = selfExpression else { return nil }
-    guard hasMember(name, type, isStatic: isStatic) else { return nil }
+    guard let (type, isStatic) = enclosingType, hasMember(name, type, isStatic: isStatic),
+      let owner = selfExpression
+    else { return nil }
     if !isStatic, let getter = extensionGetter(name, of: .named(type)) {
       var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
       call.chosen = getter
