@@ -11,7 +11,7 @@ extension Lowering {
       guard let (type, isStatic) = enclosingType else { return .literal(.type("Self")) }
       // What `Self` is of a generic type, its instance tells.
       let isOpen =
-        tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType
+        hasSubclass(type) || tree.types[type]?.kind == .protocolType
         || tree.types[type]?.parameters.isEmpty == false
       guard isOpen, let own = selfExpression else { return .literal(.type(type)) }
       return isStatic ? own : selfType(of: own)
@@ -60,8 +60,16 @@ extension Lowering {
     }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
+    if associatedTypes.contains(text), let own = selfExpression {
+      return .member(selfType(of: own), text)
+    }
     if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     return opaque(text)
+  }
+
+  private func hasSubclass(_ type: String) -> Bool {
+    tree.types[type]?.isReference == true
+      && tree.types.values.contains { $0.inherited.contains(type) }
   }
 
   /// `Self`, where only the object or the instance tells it.

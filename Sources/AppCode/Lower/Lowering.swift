@@ -96,6 +96,7 @@ final class Lowering {
       file = context
       declare(syntax.statements)
     }
+    lowerNestedAliases()
     for body in inferring { body() }
     guard findDelegates(in: files.map(\.syntax)) else {
       file = files[0].context

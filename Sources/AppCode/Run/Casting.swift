@@ -163,7 +163,7 @@ extension Interpreter {
     switch (type, value) {
     case (.any, _), (_, .opaque): return value
     case (.named(let name), _) where name.utf8.last == UInt8(ascii: ">"):
-      return specialised(try coerce(value, to: type.plain), name)
+      return try specialised(try coerce(value, to: type.plain), name)
     case (.parameter(let name), _):
       guard let bound = bindings[name], bound != type else { return value }
       return try coerce(value, to: bound)

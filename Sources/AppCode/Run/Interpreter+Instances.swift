@@ -379,7 +379,7 @@ extension Interpreter {
     if table.methods[name] != nil { return .object("Unbound", [.string(name)]) }
     if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
     if name == "init" { return named }
-    return nil
+    return nestedAlias(name, of: last).map { .type($0.pathName) }
   }
 
   /// The name under which the files declare a type, without its arguments.

@@ -53,6 +53,8 @@ struct ProgramTree: Sendable {
   /// The operand counts of user-defined operators.
   var operatorCounts: [String: Set<Int>] = [:]
 
+  /// Type aliases in types, by their whole path.
+  var nestedAliases: [String: TypeReference] = [:]
   /// Whether annotations name types such as `ID<User>`, whose arguments only some values carry.
   var namesTypeArguments = false
 
