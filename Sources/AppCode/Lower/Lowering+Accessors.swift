@@ -35,6 +35,7 @@ extension Lowering {
     lowered.name = "subscript"
     lowered.labels = labels
     lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
+    lowered.isVariadic = index.parameterClause.parameters.last?.ellipsis != nil
     if let getter = lowered.getter {
       for (number, parameter) in index.parameterClause.parameters.enumerated() {
         noteTypeArguments(parameter.type, of: number, in: getter)

@@ -143,7 +143,8 @@ extension Lowering {
       disputed.contains(index) ? nil : types[index]
     }
     made.chosen = overload(among: methods, made, result: result)
-    if let result, let only = methods.first, methods.count == 1, !only.parameters.isEmpty,
+    let fitting = methods.filter { $0.fitted(to: made) != nil }
+    if let result, let only = fitting.first, fitting.count == 1, !only.parameters.isEmpty,
       let returns = only.returns
     {
       var found: [String: TypeReference] = [:]
@@ -207,7 +208,9 @@ extension Lowering {
       if type == nil, name == "reduce", index == 0, argument.expression.isImplicitMember {
         type = elementOfReceiver(call)
       }
-      if type == nil, ["min", "max"].contains(name), let first = arguments.values.first {
+      if type == nil, ["min", "max"].contains(name), let first = arguments.values.first,
+        !first.isLiteral
+      {
         type = staticType(of: first)
       }
       if late.contains(index) {
@@ -221,6 +224,7 @@ extension Lowering {
       arguments.values.append(
         outsideChain { lower(ExprSyntax(closure), as: type ?? reducer(of: arguments, call)) })
     }
+    if name == "min" || name == "max" { arguments.values = beside(arguments.values) }
     return arguments
   }
 

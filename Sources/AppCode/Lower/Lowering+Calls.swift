@@ -38,9 +38,12 @@ extension Lowering {
       }
       return .callNamed(arguments(of: call, "Array"))
     }
-    if callee.is(DictionaryExprSyntax.self), call.arguments.isEmpty {
-      guard let type = writtenType(callee) else { return .dictionary([]) }
-      return .cast(.dictionary([]), type, .known)
+    if callee.is(DictionaryExprSyntax.self) {
+      let type = writtenType(callee)
+      let made =
+        call.arguments.isEmpty
+        ? .dictionary([]) : Expression.callNamed(arguments(of: call, "Dictionary"))
+      return type.map { .cast(made, $0, .known) } ?? made
     }
     // `service.application?(...)`: an optional method of a protocol.
     if let optional = callee.as(OptionalChainingExprSyntax.self),
@@ -83,6 +86,7 @@ extension Lowering {
       return implicitCall(call, name, as: type)
     }
     if base.is(SuperExprSyntax.self) {
+      captureSelf()
       return .callSuper(arguments(of: call, name, among: superMethods(name)))
     }
     if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isModule(module) {
@@ -92,6 +96,12 @@ extension Lowering {
         return .callNamed(made)
       }
       return callNamed(member.declName.baseName, call)
+    }
+    if name == "success" || name == "failure", let type = base.as(DeclReferenceExprSyntax.self),
+      scope.find(type.baseName.text) == nil, resolve(type.baseName.text) == nil,
+      case .result? = aliased(type.baseName.text), let result = aliased(type.baseName.text)
+    {
+      return implicitCall(call, name, as: result)
     }
     if base.is(OptionalChainingExprSyntax.self), name == "some", let only = call.arguments.first,
       case .optional(let wrapped)? = writtenType(base)
@@ -181,8 +191,9 @@ extension Lowering {
       let callee = lowerName(name)
       return .callValue(callee, arguments(of: call, text, function: staticType(of: callee)).values)
     }
-    if let (type, isStatic) = enclosingType, let owner = selfExpression,
-      hasMember(text, type, isStatic: isStatic)
+    // A closure captures `self` only if it uses it.
+    if let (type, isStatic) = enclosingType, hasMember(text, type, isStatic: isStatic),
+      let owner = selfExpression
     {
       let owned = TypeReference.named(type)
       var arguments = arguments(of: call, text, on: isStatic ? .metatype(owned) : owned)
@@ -208,12 +219,12 @@ extension Lowering {
     if let path = alias?.path ?? resolve(text) {
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
-      made.typeArguments = alias?.arguments ?? []
+      made.typeArguments = alias?.arguments ?? extensionArguments(of: path)
       return .callNamed(made)
     }
     let functions = tree.functions.filter { $0.baseName == text }
-    if functions.isEmpty, let owner = selfExpression,
-      isMemberOfExtended(text) || isModifierInExtension(text)
+    if functions.isEmpty, isMemberOfExtended(text) || isModifierInExtension(text),
+      let owner = selfExpression
     {
       var made = arguments(of: call, text, on: staticType(of: owner))
       if text == "filter", isInSequenceExtension { made.name = Lowering.sequenceFilter }

@@ -40,7 +40,8 @@ extension Lowering {
 
   private func lower(_ binding: OptionalBindingConditionSyntax) -> Condition {
     let isConstant = binding.bindingSpecifier.tokenKind == .keyword(.let)
-    let value = binding.initializer.map { lower($0.value) }
+    let annotated = binding.typeAnnotation.map { TypeReference.optional(lower($0.type)) }
+    let value = binding.initializer.map { lower($0.value, as: annotated) }
     if binding.pattern.isDiscard, let value {
       let type = binding.typeAnnotation.map { lower($0.type) }
       return .unwrap(slot: nil, coerced(value, to: type))
@@ -54,11 +55,12 @@ extension Lowering {
       return .expression(refuse(Construct("this pattern", "这种模式"), at: binding.pattern))
     }
     if name.tokenKind == .keyword(.self) {
-      guard case .optional(let own)? = selfExpression.flatMap({ staticType(of: $0) }),
-        let weak = selfExpression, let slot = scope.declare("self", isConstant: true, hides: true)
+      guard let own = selfExpression, let type = staticType(of: own),
+        type.wrapped != type || type == .named("Optional"),
+        let slot = scope.declare("self", isConstant: true, hides: true)
       else { return .unwrap(slot: nil, value ?? lowerName(name)) }
-      scope.setType(own, ofSlot: slot)
-      return .unwrap(slot: slot, weak)
+      scope.setType(type.wrapped != type ? type.wrapped : nil, ofSlot: slot)
+      return .unwrap(slot: slot, own)
     }
     let found = value ?? lowerName(name)
     let type = binding.typeAnnotation.map { lower($0.type) }

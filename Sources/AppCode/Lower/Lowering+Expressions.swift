@@ -25,6 +25,7 @@ extension Lowering {
     if let member = expression.as(MemberAccessExprSyntax.self) { return lower(member, as: type) }
     if let index = expression.as(SubscriptCallExprSyntax.self) {
       if index.calledExpression.is(SuperExprSyntax.self) {
+        captureSelf()
         return .callSuper(superSubscript(index))
       }
       let base = lower(index.calledExpression)
@@ -139,7 +140,7 @@ extension Lowering {
       if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })
     }
-    if element == nil { return .array(alike(items)) }
+    if element == nil { return .array(alike(beside(items))) }
     return .array(items)
   }
 
@@ -242,6 +243,7 @@ extension Lowering {
     if base.is(SuperExprSyntax.self), let own = superclass,
       hasMember(name, own, isStatic: enclosingType?.isStatic == true)
     {
+      captureSelf()
       return .superMember(name)
     }
     if name == "init", let labels = member.declName.argumentNames?.arguments.map(\.name.text),

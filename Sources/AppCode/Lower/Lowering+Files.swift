@@ -67,6 +67,14 @@ extension Lowering {
 
   private func nested(_ name: String) -> String { nesting.isEmpty ? name : nesting + "." + name }
 
+  /// The type aliases in types, which generic code reads as members: `Request.Response`.
+  func lowerNestedAliases() {
+    for (path, type) in aliases.sorted(by: { $0.key < $1.key }) {
+      guard let dot = path.lastIndex(of: ".") else { continue }
+      within(String(path[..<dot])) { tree.nestedAliases[path] = lower(type) }
+    }
+  }
+
   private func within(_ path: String, _ body: () -> Void) {
     let outer = (nesting, enclosingType)
     (nesting, enclosingType) = (path, nil)

@@ -14,9 +14,12 @@ extension Lowering {
   private func at(
     _ home: File, in type: String?, isStatic: Bool, _ body: @escaping () -> Void
   ) -> () -> Void {
-    { [unowned self] in
+    let constraints = extensionConstraints
+    return { [unowned self] in
       file = home
       enclosingType = type.map { ($0, isStatic) }
+      extensionConstraints = constraints
+      defer { extensionConstraints = [] }
       body()
     }
   }
@@ -64,8 +67,10 @@ extension Lowering {
     method.column = place.column
     guard let body = function.body else { return method }
     let lowered = method
+    let whole = function.signature.returnClause.flatMap { wholeType($0.type) }
     later(in: type, isStatic: isStatic) { [unowned self] in
       lowerBody(body, clause, of: lowered, in: type)
+      if let whole { tree.codes[lowered.code].returns = whole }
     }
     return method
   }
@@ -208,14 +213,15 @@ extension Lowering {
         name.tokenKind == .wildcard
         ? scope.newSlot() : declare(name, isConstant: !parameter.type.isInout)
       scope.code.parameters.append(slot)
-      var type = lower(parameter.type)
-      if parameter.ellipsis != nil { type = .array(type) }
+      let isList = parameter.ellipsis != nil
+      let type = isList ? .array(lower(parameter.type)) : lower(parameter.type)
       if case .parameter(let name) = type, let path = constraints[name] {
         scope.setType(.named(path), ofSlot: slot)
       } else {
         scope.setType(type, ofSlot: slot)
       }
-      scope.code.parameterTypes.append(type)
+      let whole = wholeType(parameter.type).map { isList ? .array($0) : $0 }
+      scope.code.parameterTypes.append(whole ?? type)
     }
   }
 
@@ -278,7 +284,8 @@ extension Lowering {
         continue
       }
       var field = OwnType.Field(
-        name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"), type: declared,
+        name: text, isConstant: isConstant, isLazy: variable.modifiers.have("lazy"),
+        type: binding.typeAnnotation.flatMap { wholeType($0.type) } ?? declared,
         line: line(of: binding))
       field.ownership = ownership(variable)
       field.isPublished = variable.attributes.contains { $0.spelling == "@Published" }

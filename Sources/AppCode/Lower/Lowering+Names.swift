@@ -11,7 +11,7 @@ extension Lowering {
       guard let (type, isStatic) = enclosingType else { return .literal(.type("Self")) }
       // What `Self` is of a generic type, its instance tells.
       let isOpen =
-        tree.types[type]?.isReference == true || tree.types[type]?.kind == .protocolType
+        hasSubclass(type) || tree.types[type]?.kind == .protocolType
         || tree.types[type]?.parameters.isEmpty == false
       guard isOpen, let own = selfExpression else { return .literal(.type(type)) }
       return isStatic ? own : selfType(of: own)
@@ -38,7 +38,7 @@ extension Lowering {
       return variable.isComputed ? .callValue(.slot(variable.slot), []) : .slot(variable.slot)
     }
     if let member = lowerOwn(text) { return member }
-    if let owner = selfExpression, isMemberOfExtended(text) { return .member(owner, text) }
+    if isMemberOfExtended(text), let owner = selfExpression { return .member(owner, text) }
     if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
       return .global(index)
     }
@@ -60,8 +60,16 @@ extension Lowering {
     }
     if let type = typeName(text) { return .literal(.type(type)) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
+    if associatedTypes.contains(text), let own = selfExpression {
+      return .member(selfType(of: own), text)
+    }
     if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
     return opaque(text)
+  }
+
+  private func hasSubclass(_ type: String) -> Bool {
+    tree.types[type]?.isReference == true
+      && tree.types.values.contains { $0.inherited.contains(type) }
   }
 
   /// `Self`, where only the object or the instance tells it.
@@ -83,12 +91,16 @@ extension Lowering {
       ? .member(.slot(variable.slot), "wrappedValue") : .slot(variable.slot)
   }
 
+  /// A closure that names `super` needs `self`.
+  func captureSelf() { _ = scope.find("self") }
+
   var selfExpression: Expression? { scope.find("self").map { .slot($0.slot) } }
 
   /// A member of the enclosing type, by its name alone.
   func lowerOwn(_ name: String) -> Expression? {
-    guard let (type, isStatic) = enclosingType, let owner = selfExpression else { return nil }
-    guard hasMember(name, type, isStatic: isStatic) else { return nil }
+    guard let (type, isStatic) = enclosingType, hasMember(name, type, isStatic: isStatic),
+      let owner = selfExpression
+    else { return nil }
     if !isStatic, let getter = extensionGetter(name, of: .named(type)) {
       var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
       call.chosen = getter

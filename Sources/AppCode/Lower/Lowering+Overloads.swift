@@ -127,8 +127,9 @@ extension Lowering {
       }
       return .cast(bounded(inner, by: lower(bound)), type, .known)
     }
+    let whole = annotation.flatMap { wholeType($0) }
     guard let (path, arguments) = annotation.flatMap({ ownGeneric($0) }), !arguments.isEmpty
-    else { return value }
+    else { return whole.map { .cast(value, $0, .known) } ?? value }
     switch value {
     case .cast(let inner, let type, .known):
       return .cast(made(inner, for: annotation), type, .known)
@@ -143,8 +144,19 @@ extension Lowering {
     case .callMember(.literal(.type(path)), let place, var call) where call.name == "init":
       call.typeArguments = arguments
       return .callMember(.literal(.type(path)), place: place, call)
-    default: return value
+    default: return whole.map { .cast(value, $0, .known) } ?? value
     }
+  }
+
+  /// The type with the type arguments of user-defined types in it; nil if it has none, or if they
+  /// depend on generic parameters.
+  func wholeType(_ type: TypeSyntax) -> TypeReference? {
+    keepsArguments = true
+    defer { keepsArguments = false }
+    let whole = lower(type)
+    guard whole.plain != whole else { return nil }
+    tree.namesTypeArguments = true
+    return whole
   }
 
   /// A type of the files by its path, with its type arguments, also where an alias names it; nil for
@@ -160,6 +172,18 @@ extension Lowering {
       $0.argument.as(TypeSyntax.self).map { lower($0) }
     }
     return (path, arguments ?? [])
+  }
+
+  /// The type arguments of the extended type, in an extension that names all of them: `extension
+  /// Key where Value == Int`.
+  func extensionArguments(of path: String) -> [TypeReference] {
+    guard enclosingType?.type == path, let parameters = tree.types[path]?.parameters else {
+      return []
+    }
+    let found = parameters.compactMap { name in
+      extensionConstraints.first { $0.subject == name }?.same
+    }
+    return found.count == parameters.count ? found : []
   }
 
   /// `Stack<Int>`, of an alias too; nil where there are no arguments.

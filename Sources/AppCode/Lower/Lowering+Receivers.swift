@@ -122,7 +122,7 @@ extension Expression {
   /// Whether it can be the receiver of a mutating method.
   var isPlace: Bool {
     switch self {
-    case .slot, .global, .member(.literal(.type), _): return true
+    case .slot, .global, .member(.literal(.type), _), .index(.literal(.type), _, _): return true
     // `Self.names` in a class.
     case .member(.callNamed(let call), _) where call.name == "type": return true
     case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),

@@ -108,13 +108,19 @@ extension Lowering {
     let next = isRight ? level : level + 1
     switch text {
     case "??":
-      let one = lowered(left, as: type.map { .optional($0.wrapped) })
+      var one = lowered(left, as: type.map { .optional($0.wrapped) })
       let held = staticType(of: one)?.wrapped ?? numberMade(one)
       var other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
       if type == nil, let held, case .cast(let inner, held, .known) = other,
         staticType(of: inner) == .optional(held)
       {
         other = inner
+      }
+      // `get("runs") ?? 0`: the right side tells the generic parameter.
+      if type == nil || type == .any, let syntax = left.syntax, isOpenGeneric(one),
+        let given = staticType(of: other), given.wrapped != .any
+      {
+        one = lower(syntax, as: .optional(given.wrapped))
       }
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
@@ -126,6 +132,32 @@ extension Lowering {
       let other = lower(&cursor, from: next, as: .bool)
       return text == "||" ? .or(one, other) : .and(one, other)
     default: return binary(text, left, &cursor, from: next, as: type)
+    }
+  }
+
+  /// Whether it calls a generic method whose result its arguments do not tell.
+  private func isOpenGeneric(_ expression: Expression) -> Bool {
+    switch expression {
+    case .tryOptional(let inner), .tryForced(let inner), .wait(let inner), .chain(let inner):
+      return isOpenGeneric(inner)
+    case .callNamed(let call):
+      return isOpen(call, tree.functions.filter { $0.baseName == call.name })
+    case .callMember(let owner, _, let call):
+      guard case .named(let path)? = staticType(of: owner)?.wrapped else { return false }
+      return isOpen(call, tree.lineage(of: path).flatMap(\.methods))
+    default: return false
+    }
+  }
+
+  private func isOpen(_ call: Call, _ methods: [Method]) -> Bool {
+    methods.contains { method in
+      guard method.baseName == call.name, let places = method.fitted(to: call),
+        case .parameter(let name)? = method.returns?.wrapped, method.parameters.contains(name)
+      else { return false }
+      return zip(places, method.types).allSatisfy { place, type in
+        if case .standard = place { return true }
+        return type.mapped { $0 == name ? .any : .parameter($0) } == type
+      }
     }
   }
 
@@ -339,7 +371,7 @@ extension Expression {
     }
   }
 
-  fileprivate var isLiteral: Bool {
+  var isLiteral: Bool {
     switch self {
     case .literal, .implicitMember, .callImplicit: return true
     case .negate(let inner): return inner.isLiteral

@@ -140,6 +140,27 @@ extension Lowering {
     return [Statement(line: sourceLine(statement), kind: lowerKind(of: statement))]
   }
 
+  /// Whether the code is an initialiser's own, not that of a closure in it.
+  private var isInInitialiser: Bool {
+    functionName.hasPrefix("init(") && scope.enclosing == nil
+  }
+
+  /// A `defer` of an initialiser: unlike the other statements there, it calls observers.
+  private func lowerObserved(_ block: DeferStmtSyntax) -> [Statement] {
+    let outer = scope
+    scope = Scope(enclosing: outer)
+    scope.code.owner = outer.code.owner
+    scope.code.functionName = functionName
+    let body = lower(block.body)
+    var code = scope.code
+    code.body = body
+    code.line = line(of: block)
+    scope = outer
+    tree.codes.append(code)
+    let call = Expression.callValue(.closure(tree.codes.count - 1), [])
+    return [Statement(line: SourceLine(line: 0), kind: .expression(call))]
+  }
+
   private func lowerKind(of statement: StmtSyntax) -> Statement.Kind {
     if let returning = statement.as(ReturnStmtSyntax.self) {
       let type = scope.returns == .void ? nil : scope.returns
@@ -163,7 +184,9 @@ extension Lowering {
     if let block = statement.as(DoStmtSyntax.self) {
       return .doBlock(lower(block.body), block.catchClauses.map(lower))
     }
-    if let block = statement.as(DeferStmtSyntax.self) { return .later(lower(block.body)) }
+    if let block = statement.as(DeferStmtSyntax.self) {
+      return .later(isInInitialiser ? lowerObserved(block) : lower(block.body))
+    }
     if let failure = statement.as(ThrowStmtSyntax.self) {
       return .throwError(lower(failure.expression, as: failureType))
     }

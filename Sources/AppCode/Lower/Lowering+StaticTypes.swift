@@ -3,7 +3,7 @@ import LifecycleModel
 /// The static type of an expression; nil if unknown.
 extension Lowering {
   func staticType(of expression: Expression) -> TypeReference? {
-    knownType(of: expression)?.erased
+    knownType(of: expression)?.erased.plain
   }
 
   private func knownType(of expression: Expression) -> TypeReference? {
@@ -85,12 +85,22 @@ extension Lowering {
     }
     let own = (tree.functions + tree.types.values.flatMap(\.methods)).filter { method in
       method.baseName == name && method.types.count == types.count
-        && zip(method.types, types).allSatisfy { $1 == nil || $0 == $1 }
+        && zip(method.types, types).allSatisfy { takes($0, $1) }
     }
     guard let first = own.first?.returns, own.allSatisfy({ $0.returns == first }) else {
       return nil
     }
     return first
+  }
+
+  /// Whether a parameter of an operator takes an operand of that type.
+  private func takes(_ parameter: TypeReference, _ operand: TypeReference?) -> Bool {
+    guard let operand, parameter != operand else { return true }
+    guard case .named(let path) = operand else { return false }
+    if case .named(let wanted) = parameter {
+      return tree.lineage(of: path).contains { $0.name == wanted }
+    }
+    return parameter == .any
   }
 
   private func staticType(of value: Value) -> TypeReference? {

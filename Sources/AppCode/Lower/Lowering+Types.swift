@@ -42,6 +42,12 @@ extension Lowering {
   }
 
   private func lowerNamed(_ type: TypeSyntax) -> TypeReference {
+    if keepsArguments, let (path, arguments) = ownGeneric(type), !arguments.isEmpty,
+      arguments.allSatisfy({ $0.mapped { _ in .any } == $0 }),
+      tree.types[path]?.kind != .protocolType
+    {
+      return .named(path + "<" + arguments.map(\.pathName).joined(separator: ", ") + ">")
+    }
     if let generic = type.as(IdentifierTypeSyntax.self), let clause = generic.genericArgumentClause
     {
       let arguments = clause.arguments.compactMap { $0.argument.as(TypeSyntax.self).map(lower) }

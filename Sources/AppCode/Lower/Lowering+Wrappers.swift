@@ -151,7 +151,14 @@ extension Lowering {
   /// Whether one of the wrapper's initializers needs no argument.
   private func isMadeOfNothing(_ wrapper: TypeReference?) -> Bool {
     guard case .named(let path)? = wrapper else { return false }
-    return initialisers(of: path).contains { $0.defaults.allSatisfy { $0 != nil } }
+    let own = initialisers(of: path)
+    if own.isEmpty, let type = tree.types[path], type.kind != .protocolType {
+      return type.fields.allSatisfy { field in
+        field.initial != nil || field.isLazy
+          || field.type?.isOptional == true && !field.isConstant
+      }
+    }
+    return own.contains { $0.defaults.allSatisfy { $0 != nil } }
   }
 
   /// The wrapper's type arguments for a wrapped value of that type.

@@ -70,6 +70,8 @@ final class Lowering {
   var awaited: [(owner: String?, name: String, type: String)] = []
   /// Properties that hold the scene phase.
   var phaseNames: Set<String> = []
+  /// Names of generic types in the files keep their type arguments: `ID<User>`.
+  var keepsArguments = false
   /// Suppresses notes during the lookup of a place.
   var isQuiet = false
   /// The place owns the assigned member, so it may be a constant.
@@ -94,6 +96,7 @@ final class Lowering {
       file = context
       declare(syntax.statements)
     }
+    lowerNestedAliases()
     for body in inferring { body() }
     guard findDelegates(in: files.map(\.syntax)) else {
       file = files[0].context

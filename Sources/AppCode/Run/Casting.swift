@@ -107,28 +107,7 @@ extension Interpreter {
     case .int, .integer, .double, .float, .bool: return last == "NSNumber"
     case .delegate: return ["UIResponder", "UIApplicationDelegate"].contains(last)
     case .member(let name): return KnownStatic.members(of: type).contains(name)
-    case .closure, .handler: return KnownType.isKnown(last) == false
-    default: return false
-    }
-  }
-
-  /// Whether one of Swift's own values conforms to one of its protocols.
-  private func conforms(_ value: Value, _ name: String) -> Bool {
-    switch (value, name) {
-    case (.int, "BinaryInteger"), (.integer, "BinaryInteger"), (.int, "Numeric"),
-      (.integer, "Numeric"), (.double, "Numeric"), (.float, "Numeric"),
-      (.double, "BinaryFloatingPoint"), (.float, "BinaryFloatingPoint"),
-      (.string, "StringProtocol"):
-      return true
-    case (.int, _), (.integer, _), (.double, _), (.float, _), (.string, _), (.bool, _),
-      (.character, _):
-      return [
-        "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
-        "Encodable", "Sendable", "LosslessStringConvertible",
-      ].contains(name) && !(name == "Comparable" && value.asBool != nil)
-    case (.object, "Equatable"), (.object, "Hashable"):
-      guard let (_, table) = table(of: value) else { return false }
-      return table.kind == .enumType && table.cases.allSatisfy { $0.labels.isEmpty }
+    case .closure, .handler: return tree.types[type] == nil && !KnownType.isKnown(last)
     default: return false
     }
   }
@@ -183,6 +162,8 @@ extension Interpreter {
   mutating func coerce(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     switch (type, value) {
     case (.any, _), (_, .opaque): return value
+    case (.named(let name), _) where name.utf8.last == UInt8(ascii: ">"):
+      return try specialised(try coerce(value, to: type.plain), name)
     case (.parameter(let name), _):
       guard let bound = bindings[name], bound != type else { return value }
       return try coerce(value, to: bound)
@@ -239,6 +220,10 @@ extension Interpreter {
       if let own = try ownMember(word, of: .type(name)) { return own }
       if let known = foundationMember(word, of: .type(name)) { return known }
       return tree.tables[name] == nil ? KnownStatic.value(name, word) ?? value : value
+    case (_, .member(let word)):
+      // `.fallback` where the type is a generic parameter that stands for a library's type.
+      guard let name = type.extended, tree.tables[name] != nil else { return value }
+      return try ownMember(word, of: .type(name)) ?? value
     case (.named(let name), .object("", let parts)):
       guard let table = tree.tables[name], case .member(let word)? = parts.first else {
         return value
@@ -323,10 +308,11 @@ extension Interpreter {
     case .float: return "Float"
     case .string: return "String"
     case .character: return "Character"
-    case .array(let items): return "Array<\(items.first.map { typeName(of: $0) } ?? "Any")>"
+    case .array(let items): return "Array<\(commonTypeName(of: items) ?? "Any")>"
     case .dictionary(let entries):
-      guard let first = entries.first else { return "Dictionary<AnyHashable, Any>" }
-      return "Dictionary<\(typeName(of: first.key)), \(typeName(of: first.value))>"
+      guard !entries.isEmpty else { return "Dictionary<AnyHashable, Any>" }
+      let key = commonTypeName(of: entries.map(\.key)) ?? "AnyHashable"
+      return "Dictionary<\(key), \(commonTypeName(of: entries.map(\.value)) ?? "Any")>"
     case .tuple(let parts):
       return "(" + parts.map { typeName(of: $0) }.joined(separator: ", ") + ")"
     case .labelled(let labels, let parts):
@@ -368,7 +354,7 @@ extension Interpreter {
 
   /// Compares elements with a user-defined `==`.
   mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
-    guard tree.operatorCounts["=="] != nil, items.contains(where: { table(of: $0) != nil }) else {
+    guard tree.comparesByOwnRule, items.contains(where: { table(of: $0) != nil }) else {
       return Interpreter.makeSet(items)
     }
     var unique: [Value] = []

@@ -336,6 +336,9 @@ extension Interpreter {
     if tree.types[last + "." + call.name] != nil {
       return try make(last + "." + call.name, call, values)
     }
+    if let alias = nestedAlias(call.name, of: last) {
+      return try make(alias.pathName, call, values)
+    }
     if KnownType.isKnown("\(name).\(call.name)") {
       return try make("\(name).\(call.name)", call, values)
     }

@@ -16,7 +16,7 @@ extension Interpreter {
 
   /// The key of the entry that a user-defined `==` finds equal; otherwise the key itself.
   mutating func heldKey(_ key: Value, in dictionary: Value) throws(Unwinding) -> Value {
-    guard tree.operatorCounts["=="] != nil, case .dictionary(let entries) = dictionary else {
+    guard tree.comparesByOwnRule, case .dictionary(let entries) = dictionary else {
       return key
     }
     switch key.unwrapped {
@@ -32,7 +32,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
     if let own = ownSubscript(of: container, keys, spelling), let getter = own.getter {
-      let keys = try completed(keys, for: own)
+      var keys = try completed(keys, for: own)
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
       let outer = bindings
       defer { bindings = outer }
@@ -42,7 +42,10 @@ extension Interpreter {
         for name in own.generics { bindings[name] = found[name] }
       }
       wantedElement = nil
-      for (type, key) in zip(own.parameters, keys) { infer(type, from: key, &bindings) }
+      for (place, type) in own.parameters.enumerated() where keys.indices.contains(place) {
+        if case .member = keys[place] { keys[place] = try coerce(keys[place], to: type) }
+        infer(type, from: keys[place], &bindings)
+      }
       inferArguments(of: getter, keys, &bindings)
       return try call(code: getter, on: container, keys)
     }
@@ -132,11 +135,15 @@ extension Interpreter {
     }
   }
 
-  /// Adds default values for omitted arguments.
+  /// Adds default values for omitted arguments; a variadic parameter takes a list.
   private mutating func completed(
     _ keys: [Value], for own: OwnType.Computed
   ) throws(Unwinding) -> [Value] {
     var keys = keys
+    if own.isVariadic {
+      let first = own.parameters.count - 1
+      return Array(keys.prefix(first)) + [.array(Array(keys.dropFirst(first)))]
+    }
     for code in own.defaults.dropFirst(keys.count) {
       if let code { keys.append(try call(code: code, on: nil, [])) }
     }
@@ -313,7 +320,7 @@ extension Interpreter {
 extension OwnType.Computed {
   /// Whether a subscript can be called with that many arguments.
   fileprivate func takes(_ count: Int) -> Bool {
-    parameters.count == count
+    parameters.count == count || isVariadic && count >= parameters.count - 1
       || parameters.count > count && defaults.dropFirst(count).allSatisfy { $0 != nil }
   }
 }

@@ -34,7 +34,8 @@ extension Interpreter {
       return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]
     case .system(let name): return [name, String(name.prefix { $0 != "." }), "NSObject"]
-    case .string: return ["String", "StringProtocol", "Collection", "Sequence", "Comparable"]
+    case .string:
+      return ["String", "Substring", "StringProtocol", "Collection", "Sequence", "Comparable"]
     case .character: return ["Character"]
     case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
     case .integer(let type, _):
@@ -156,7 +157,8 @@ extension Interpreter {
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
     var fields = try firstValues(name, table)
-    if !table.initialisers.isEmpty, let (method, places) = choose(table.initialisers, call, values)
+    if !table.initialisers.isEmpty, !isPlainLiteral(of: name, table, call, values),
+      let (method, places) = choose(table.initialisers, call, values)
     {
       if call.typeArguments.isEmpty {
         let own = inferredArguments(table, method, places, values)
@@ -207,6 +209,18 @@ extension Interpreter {
       fields[index] = Interpreter.unretained(fields[index], table.layout[index].ownership)
     }
     return try weighed(kept(.object(name, fields), name, table, call))
+  }
+
+  /// `Path("a/b")` beside `init(_ parts: [String])`: the literal itself.
+  private func isPlainLiteral(
+    of name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
+  ) -> Bool {
+    guard call.labels == ["_"], let literal = values.first, isLiteral(literal, of: name) else {
+      return false
+    }
+    return table.initialisers.allSatisfy { method in
+      method.fitted(to: call) == nil || method.types.first.map { fit(literal, $0) } == 0
+    }
   }
 
   /// A struct together with its type arguments.
@@ -365,7 +379,7 @@ extension Interpreter {
     if table.methods[name] != nil { return .object("Unbound", [.string(name)]) }
     if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
     if name == "init" { return named }
-    return nil
+    return nestedAlias(name, of: last).map { .type($0.pathName) }
   }
 
   /// The name under which the files declare a type, without its arguments.

@@ -9,7 +9,7 @@ extension Interpreter {
     var fields: [Value] = []
     for field in table.layout {
       if let initial = field.initial, !field.isLazy {
-        fields.append(try call(code: initial, on: .type(name), []))
+        fields.append(try firstValue(field, initial, of: name))
         if field.ownership != .strong, let last = fields.popLast() {
           fields.append(Interpreter.unretained(last, field.ownership))
         }
@@ -18,6 +18,15 @@ extension Interpreter {
       }
     }
     return fields
+  }
+
+  private mutating func firstValue(
+    _ field: OwnType.Field, _ initial: Int, of type: String
+  ) throws(Unwinding) -> Value {
+    let made = try call(code: initial, on: .type(type), [])
+    // `.fallback`, where the type is a generic parameter.
+    guard case .member = made, let type = field.type else { return made }
+    return try coerce(made, to: type)
   }
 
   /// Stands for the first value of a property of an object until its turn comes.
@@ -40,7 +49,7 @@ extension Interpreter {
           guard let initial = field.initial, let index = table.fields[field.name],
             interpreter.fields(of: object)[index] == Interpreter.unmade
           else { continue }
-          let made = try interpreter.call(code: initial, on: .type(name), [])
+          let made = try interpreter.firstValue(field, initial, of: name)
           interpreter.storeField(
             index, of: object, Interpreter.unretained(made, field.ownership))
         }

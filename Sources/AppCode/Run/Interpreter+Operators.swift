@@ -90,7 +90,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch operation {
     case .equal, .notEqual, .matches:
-      guard tree.operatorCounts["=="] != nil else { return nil }
+      guard tree.comparesByOwnRule else { return nil }
       return .bool(try areEqual(left, right) != (operation == .notEqual))
     case .range, .closedRange:
       guard let isLess = try isLessByOwn(right, left) else { return nil }
@@ -107,7 +107,7 @@ extension Interpreter {
   /// Compares with the user-defined `==`, also inside collections and other values.
   mutating func areEqual(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     try spendComparison(left, right)
-    guard tree.operatorCounts["=="] != nil else { return Arithmetic.areEqual(left, right) }
+    guard tree.comparesByOwnRule else { return Arithmetic.areEqual(left, right) }
     if let method = ownOperator("==", [left, right]) {
       return try call(operator: method, [left, right]) == .bool(true)
     }

@@ -260,7 +260,7 @@ extension Interpreter {
       if observers.contains(where: { $0.didSet != nil }) {
         old = try ownMember(name, of: owner) ?? Value.none
       }
-      for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
+      try callWillSet(observers, on: &owner, value)
       _ = try call(code: setter, on: owner, [value])
       if case .object = owner, let slot = tree.codes[setter].selfSlot {
         owner = finalValue(ofSlot: slot)
@@ -296,7 +296,7 @@ extension Interpreter {
     let after = observers.reversed().compactMap(\.didSet)
     let fields = fields(of: owner)
     var old = fields.indices.contains(index) ? strong(fields[index]) : .none
-    for code in observers.compactMap(\.willSet) { _ = try call(code: code, on: owner, [value]) }
+    try callWillSet(observers, on: &owner, value)
     guard case .object(let type, var parts) = owner else {
       guard !after.isEmpty else {
         storeField(index, of: owner, value)
@@ -318,6 +318,18 @@ extension Interpreter {
       if let slot = tree.codes[code].selfSlot { owner = finalValue(ofSlot: slot) }
     }
     return true
+  }
+
+  /// An observer of a value type may change other properties.
+  private mutating func callWillSet(
+    _ observers: [Observers], on owner: inout Value, _ value: Value
+  ) throws(Unwinding) {
+    for code in observers.compactMap(\.willSet) {
+      _ = try call(code: code, on: owner, [value])
+      if case .object = owner, let slot = tree.codes[code].selfSlot {
+        owner = finalValue(ofSlot: slot)
+      }
+    }
   }
 
   /// Whether the assignment is in an initializer of the declaring type, where no observers run.

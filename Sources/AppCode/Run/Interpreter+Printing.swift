@@ -67,6 +67,8 @@ extension Interpreter {
     switch value {
     case .string(let text): return isDebug ? text.debugDescription : text
     case .character(let letter): return isDebug ? letter.debugDescription : String(letter)
+    case .object("Unicode.Scalar", _) where isDebug:
+      return value.scalar.map { Character($0).debugDescription } ?? value.description
     case .some(let held): return "Optional(\(try text(held, isDebug: true)))"
     case .array(let items): return try list(items)
     case .object("Set", let items):
@@ -111,7 +113,8 @@ extension Interpreter {
       guard isDebug else { return TypeReference.shown(name) }
       return qualified(name)
     case .reference where table(of: value) != nil:
-      return "\(Interpreter.module).\(typeName(of: value))"
+      let name = typeNames(of: value).first ?? ""
+      return "\(Interpreter.module).\(name)\(typeArgumentText(of: value, isDebug: true))"
     case .opaque:
       showsUnknown = true
       return value.description

@@ -63,13 +63,19 @@ extension Interpreter {
     _ body: [Statement], from index: Int, _ end: End?
   ) throws(Unwinding) -> Flow {
     var end = end ?? .flow(.next)
-    let deferred = body.prefix(index).compactMap(\.deferredBlock)
-    if !deferred.isEmpty {
+    if body.prefix(index).contains(where: { $0.deferredBlock != nil }) {
       let isResumed = task?.block.path.last.map { $0 >= body.count } ?? false
       task?.block.begin(body.count + index, isResumed: isResumed)
       let now = end
       end = End(try once { _ throws(Unwinding) in now.stored })
-      for block in deferred.reversed() { _ = try runBlock(block) }
+      // Variables and `defer` statements end in turn, the last one first.
+      for statement in body.prefix(index).reversed() {
+        if let block = statement.deferredBlock {
+          _ = try runBlock(block)
+        } else {
+          try endScope { statement.declaredSlots }
+        }
+      }
       forgetResults()
     }
     try endScope { body.flatMap(\.declaredSlots) }

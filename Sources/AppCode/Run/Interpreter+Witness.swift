@@ -16,6 +16,12 @@ extension Interpreter {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
       }
     }
+    // A part of a text is a text here.
+    if own.name == "String", !own.table.declares(member), let table = tree.tables["Substring"],
+      table.declares(member)
+    {
+      return ("Substring", table)
+    }
     if Interpreter.plainProtocols.contains(own.name), !own.table.declares(member) {
       for name in Interpreter.plainProtocols {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }

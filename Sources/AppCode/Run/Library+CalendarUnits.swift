@@ -2,9 +2,42 @@ import LifecycleModel
 
 /// Calendar: the bounds of units, and the next date that matches components.
 extension Interpreter {
+  /// A calendar as a value: its time zone, and the rule for its weeks.
+  static func calendar(_ zone: Value, _ weeks: WeekRule = WeekRule()) -> Value {
+    .object("Calendar", [zone, .int(weeks.firstWeekday), .int(weeks.minimumDays)])
+  }
+
+  static func weeks(_ calendar: [Value]) -> WeekRule {
+    guard calendar.count == 3 else { return WeekRule() }
+    return WeekRule(
+      firstWeekday: calendar[1].asInt ?? 1, minimumDays: calendar[2].asInt ?? 1)
+  }
+
+  func calendarMember(_ name: String, _ parts: [Value]) -> Value? {
+    switch name {
+    case "timeZone": return parts.first
+    case "firstWeekday": return .int(Interpreter.weeks(parts).firstWeekday)
+    case "minimumDaysInFirstWeek": return .int(Interpreter.weeks(parts).minimumDays)
+    default: return nil
+    }
+  }
+
+  func settingCalendar(_ name: String, _ parts: [Value], to value: Value) -> Value {
+    var weeks = Interpreter.weeks(parts)
+    switch name {
+    case "timeZone": return Interpreter.calendar(value.unwrapped, weeks)
+    case "firstWeekday": weeks.firstWeekday = value.asInt ?? weeks.firstWeekday
+    case "minimumDaysInFirstWeek": weeks.minimumDays = value.asInt ?? weeks.minimumDays
+    default: break
+    }
+    return Interpreter.calendar(parts.first ?? .utc, weeks)
+  }
+
   /// `dateInterval(of:for:)`.
-  func interval(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
-    guard let first = start(arguments["of"], arguments["for"], offset),
+  func interval(
+    _ arguments: LabelledArguments, _ offset: Int, _ weeks: WeekRule
+  ) -> Value? {
+    guard let first = start(arguments["of"], arguments["for"], offset, weeks),
       var next = CivilDate(seconds: first), let unit = arguments["of"]?.memberName
     else { return nil }
     if unit == "year" || unit == "month" {
@@ -81,10 +114,10 @@ extension Interpreter {
   }
 
   /// The beginning of the unit that contains a date, in local seconds.
-  func start(_ unit: Value?, _ date: Value?, _ offset: Int) -> Double? {
+  func start(_ unit: Value?, _ date: Value?, _ offset: Int, _ weeks: WeekRule) -> Double? {
     guard let unit = unit?.memberName, var date = local(date, offset) else { return nil }
     if unit == "weekOfYear" || unit == "weekOfMonth" {
-      return date.startOfDay - Double(date.weekday - 1) * CivilDate.secondsOfDay
+      return date.startOfDay - Double(weeks.place(of: date)) * CivilDate.secondsOfDay
     }
     let units = ["year", "month", "day", "hour", "minute", "second"]
     guard let place = units.firstIndex(of: unit) else { return nil }

@@ -112,21 +112,23 @@ extension Interpreter {
 
   func calendarCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
     let offset = Interpreter.offset(parts.first)
+    let weeks = Interpreter.weeks(parts)
     if arguments.values.contains(where: isUnknown) { return nil }
     switch name {
     case "component":
       guard let unit = arguments.first?.memberName, let date = local(arguments["from"], offset)
       else { return nil }
-      return date.value(of: unit).map { .int($0) }
+      return date.value(of: unit, weeks).map { .int($0) }
     case "dateComponents":
       if let end = arguments["to"] { return between(arguments, end, offset) }
       if let zone = arguments["in"] {
         guard let date = local(arguments["from"], Interpreter.offset(zone)) else { return nil }
-        return .object("DateComponents", [components(Interpreter.calendarUnits.sorted(), of: date)])
+        return .object(
+          "DateComponents", [components(Interpreter.calendarUnits.sorted(), of: date, weeks)])
       }
       guard let date = local(arguments["from"], offset) else { return nil }
       let units = elements(of: arguments.first ?? .none).compactMap(\.memberName)
-      return .object("DateComponents", [components(units, of: date)])
+      return .object("DateComponents", [components(units, of: date, weeks)])
     case "date":
       if let units = arguments["from"] { return instant(units, offset) }
       if let start = arguments["to"] { return moved(arguments, start, offset) }
@@ -139,12 +141,10 @@ extension Interpreter {
       guard let date = local(arguments.first, offset) else { return nil }
       return .date(date.startOfDay - Double(offset))
     case "isDate" where arguments["toGranularity"] != nil:
-      let units = ["year", "month", "day", "hour", "minute", "second"]
-      guard let one = local(arguments.first, offset),
-        let other = local(arguments["equalTo"], offset),
-        let last = units.firstIndex(of: arguments["toGranularity"]?.memberName ?? "")
+      guard let one = start(arguments["toGranularity"], arguments.first, offset, weeks),
+        let other = start(arguments["toGranularity"], arguments["equalTo"], offset, weeks)
       else { return nil }
-      return .bool(units[...last].allSatisfy { one.value(of: $0) == other.value(of: $0) })
+      return .bool(one == other)
     case "isDate":
       guard let one = local(arguments.first, offset),
         let other = local(arguments["inSameDayAs"], offset)
@@ -156,12 +156,12 @@ extension Interpreter {
       let days = (date.startOfDay - today.startOfDay) / CivilDate.secondsOfDay
       return .bool(days == ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0)
     case "range": return days(arguments, offset)
-    case "dateInterval": return interval(arguments, offset)
+    case "dateInterval": return interval(arguments, offset, weeks)
     case "ordinality": return ordinality(arguments, offset)
     case "nextDate": return nextDate(arguments, offset)
     case "compare":
-      guard let one = start(arguments["toGranularity"], arguments.first, offset),
-        let other = start(arguments["toGranularity"], arguments["to"], offset)
+      guard let one = start(arguments["toGranularity"], arguments.first, offset, weeks),
+        let other = start(arguments["toGranularity"], arguments["to"], offset, weeks)
       else { return nil }
       return .order(one, other)
     case "isDateInWeekend":
@@ -247,10 +247,12 @@ extension Interpreter {
 
   // MARK: Formatters
 
-  private func components(_ units: [String], of date: CivilDate) -> Value {
+  private func components(
+    _ units: [String], of date: CivilDate, _ weeks: WeekRule
+  ) -> Value {
     var table = Value.dictionary([])
     for unit in units {
-      if let value = date.value(of: unit) { table.set(.int(value), forKey: .string(unit)) }
+      if let value = date.value(of: unit, weeks) { table.set(.int(value), forKey: .string(unit)) }
     }
     return table
   }
@@ -310,7 +312,7 @@ extension CivilDate {
   }
 
   /// A unit of Calendar; nil for one that is not played.
-  func value(of unit: String) -> Int? {
+  func value(of unit: String, _ weeks: WeekRule = WeekRule()) -> Int? {
     switch unit {
     case "era": return 1
     case "year": return year
@@ -323,11 +325,8 @@ extension CivilDate {
     case "weekday": return weekday
     case "dayOfYear": return dayOfYear
     case "quarter": return (month - 1) / 3 + 1
-    case "weekOfYear":
-      let daysInYear = CivilDate.isLeap(year) ? 366 : 365
-      if dayOfYear + 7 - weekday > daysInYear { return 1 }
-      return (dayOfYear - weekday + 12) / 7
-    case "weekOfMonth": return (day - weekday + 12) / 7
+    case "weekOfYear": return weeks.weekOfYear(self)
+    case "weekOfMonth": return weeks.weekOfMonth(self)
     case "weekdayOrdinal": return (day - 1) / 7 + 1
     default: return nil
     }

@@ -11,6 +11,17 @@ extension Interpreter {
       "DecodingError", [.member(kind)] + (type.map { [.type($0)] } ?? []) + [context])
   }
 
+  /// `DecodingError.dataCorruptedError(forKey:in:debugDescription:)`.
+  func corruptedError(_ arguments: LabelledArguments) -> Value? {
+    guard case .object(_, let parts)? = arguments["in"], parts.count > 2,
+      case .array(var path) = parts[1], let text = arguments["debugDescription"]?.description
+    else { return nil }
+    if let key = arguments["forKey"] {
+      path.append(.codingKey(spelling(of: key, in: parts.last)))
+    }
+    return Interpreter.decodingError("dataCorrupted", path, text)
+  }
+
   /// The error for a missing key. `spelled`: the expected key in the JSON, by the decoder's key
   /// strategy.
   static func missingKey(_ key: String, spelled: String, _ path: [Value]) -> Value {

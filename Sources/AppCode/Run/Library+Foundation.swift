@@ -5,8 +5,7 @@ extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object("Date", let parts): return dateMember(name, parts)
-    case .object("Calendar", let parts):
-      return name == "timeZone" ? parts.first : name == "firstWeekday" ? .int(1) : nil
+    case .object("Calendar", let parts): return calendarMember(name, parts)
     case .object("TimeZone", let parts):
       return name == "identifier" || name == "description" ? parts.last : nil
     case .object("DateComponents", let parts):
@@ -50,7 +49,7 @@ extension Interpreter {
       default: return nil
       }
     case .type("Calendar"):
-      return ["current", "autoupdatingCurrent"].contains(name) ? .object("Calendar", [.utc]) : nil
+      return ["current", "autoupdatingCurrent"].contains(name) ? Interpreter.calendar(.utc) : nil
     case .type("TimeZone"):
       return ["current", "autoupdatingCurrent", "gmt", "local"].contains(name) ? .utc : nil
     default: return nil
@@ -142,7 +141,9 @@ extension Interpreter {
     let arguments = LabelledArguments(call.labels, values)
     switch name {
     case "Date", "NSDate": return makeDate(arguments)
-    case "Calendar": return .object("Calendar", [.utc])
+    case "Calendar":
+      let isISO = arguments["identifier"]?.memberName == "iso8601"
+      return Interpreter.calendar(.utc, isISO ? .iso8601 : WeekRule())
     case "TimeZone": return makeTimeZone(arguments)
     case "DateComponents": return makeComponents(arguments)
     case "Data": return try makeData(arguments)
@@ -176,8 +177,11 @@ extension Interpreter {
     _ type: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     if type == "Duration" { return Interpreter.makeDuration(call.name, values.first) }
-    guard type == "JSONSerialization" else { return nil }
     let arguments = LabelledArguments(call.labels, values)
+    if type == "DecodingError", call.name == "dataCorruptedError" {
+      return corruptedError(arguments)
+    }
+    guard type == "JSONSerialization" else { return nil }
     switch call.name {
     case "jsonObject": return try readJSON(arguments)
     case "data":
@@ -220,9 +224,7 @@ extension Interpreter {
     _ name: String, of owner: Value, to value: Value
   ) throws(Unwinding) -> Value? {
     switch owner {
-    case .object("Calendar", let parts):
-      return name == "timeZone"
-        ? .object("Calendar", [value.unwrapped]) : .object("Calendar", parts)
+    case .object("Calendar", let parts): return settingCalendar(name, parts, to: value)
     case .object("DateComponents", let parts):
       guard Interpreter.calendarUnits.contains(name), var table = parts.first else { return nil }
       table.set(value == .none ? nil : value.unwrapped, forKey: .string(name))

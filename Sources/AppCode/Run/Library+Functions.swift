@@ -187,6 +187,8 @@ extension Interpreter {
         default: break
         }
       }
+      // `String(UnicodeScalar(65))`, which Swift does not take for an Optional.
+      if first.unwrapped.scalar != nil { return .string(describe(first.unwrapped)) }
       return values.isEmpty ? .string("") : try shownText(first)
     case "AnyHashable": return first
     case "Bool":

@@ -42,7 +42,8 @@ extension Interpreter {
     switch name {
     case "path", "relativePath": return .string(url.plainPath)
     case "scheme": return .text(url.scheme)
-    case "host": return .text(url.host.flatMap { PercentEncoding.decoded($0) })
+    case "host":
+      return .text(url.host.flatMap { $0.isEmpty ? nil : PercentEncoding.decoded($0) })
     case "port": return url.port.map { .some(.int($0)) } ?? Value.none
     case "user": return .text(url.user)
     case "password": return .text(url.password)
@@ -127,7 +128,10 @@ extension Interpreter {
   func componentsMember(_ name: String, _ parts: [Value]) -> Value? {
     let url = Interpreter.url(parts)
     switch name {
-    case "url": return .some(Interpreter.value(url))
+    case "url":
+      // A path behind a host begins with a slash.
+      if url.host != nil, !url.path.isEmpty, !url.path.hasPrefix("/") { return Value.none }
+      return .some(Interpreter.value(url))
     case "string": return .some(.string(url.text))
     case "path": return .string(PercentEncoding.decoded(url.path) ?? url.path)
     case "percentEncodedPath": return .string(url.path)

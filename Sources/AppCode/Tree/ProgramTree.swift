@@ -53,6 +53,14 @@ struct ProgramTree: Sendable {
   /// The operand counts of user-defined operators.
   var operatorCounts: [String: Set<Int>] = [:]
 
+  /// Type aliases in types, by their whole path.
+  var nestedAliases: [String: TypeReference] = [:]
+  /// Whether annotations name types such as `ID<User>`, whose arguments only some values carry.
+  var namesTypeArguments = false
+
+  /// Whether equal values may differ in what they store.
+  var comparesByOwnRule: Bool { operatorCounts["=="] != nil || namesTypeArguments }
+
   /// Rare features, checked before searching a table.
   struct Traits: Sendable {
     var genericTypes: Set<String> = []
@@ -177,6 +185,8 @@ struct OwnType: Sendable {
     /// Labels of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
+    /// The last parameter of the subscript takes the remaining arguments.
+    var isVariadic = false
     /// Code numbers of the default values of a subscript's parameters.
     var defaults: [Int?] = []
     /// The wrapper whose `wrappedValue` it is.

@@ -97,6 +97,24 @@ extension TypeReference {
     mapped { name in .any }
   }
 
+  /// The type without the type arguments in the names of user-defined types.
+  var plain: TypeReference {
+    switch self {
+    case .named(let name) where name.utf8.last == UInt8(ascii: ">"):
+      return .named(String(name.prefix { $0 != "<" }))
+    case .array(let element): return .array(element.plain)
+    case .set(let element): return .set(element.plain)
+    case .optional(let wrapped): return .optional(wrapped.plain)
+    case .metatype(let type): return .metatype(type.plain)
+    case .dictionary(let key, let value): return .dictionary(key.plain, value.plain)
+    case .tuple(let parts, let labels): return .tuple(parts.map(\.plain), labels: labels)
+    case .function(let parameters, let result):
+      return .function(parameters.map(\.plain), result?.plain)
+    case .result(let success, let failure): return .result(success.plain, failure.plain)
+    default: return self
+    }
+  }
+
   /// The type with generic parameters replaced.
   func mapped(_ change: (String) -> TypeReference) -> TypeReference {
     switch self {

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+class Animal { let name: String; var sound: String { "..." }; init(name: String) { self.name = name }; func speak() -> String { "\(name): \(sound)" }; static func make() -> Animal { Animal(name: "generic") }; class var legs: Int { 4 } }
+class Dog: Animal { var tricks: [String] = []; override var sound: String { "Woof" }; convenience init() { self.init(name: "Rex") }; override func speak() -> String { super.speak() + "!" }; override class var legs: Int { super.legs - 1 } }; final class Puppy: Dog { override var sound: String { super.sound.lowercased() }; override init(name: String) { super.init(name: name + "y"); tricks.append("sit") } }
+let zoo: [Animal] = [Animal.make(), Dog(), Puppy(name: "Pup"), Puppy()]; for z in zoo { print(z.speak(), type(of: z).legs, (z as? Dog)?.tricks ?? ["-"]) }

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+class Plugin { private static var all: [String: Plugin.Type] = [:]; class var id: String { "plugin" }; static func register() { all[id] = self }; static func make(_ id: String) -> Plugin? { all[id]?.init() }; required init() {}; func run() -> String { "\(Self.id) runs" }; static var ids: [String] { all.keys.sorted() } }
+final class Push: Plugin { override class var id: String { "push" } }; class Geo: Plugin { override class var id: String { "geo" }; override func run() -> String { "[" + super.run() + "]" } }; final class GeoPlus: Geo { override class var id: String { super.id + "+" } }
+[Push.self, Geo.self, GeoPlus.self].forEach { (p: Plugin.Type) in p.register() }; print(Plugin.ids, Plugin.ids.map { Plugin.make($0)!.run() }, Plugin.make("x") == nil, type(of: Plugin.make("geo+")!))

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+extension Collection { func windows(_ n: Int) -> [SubSequence] { guard count >= n else { return [] }; return indices.dropLast(n - 1).map { self[$0..<index($0, offsetBy: n)] } }; func chunks(_ n: Int) -> [SubSequence] { var r: [SubSequence] = [], i = startIndex; while i < endIndex { let j = index(i, offsetBy: n, limitedBy: endIndex) ?? endIndex; r.append(self[i..<j]); i = j }; return r } }
+print([1, 2, 3, 4].windows(2).map { $0.reduce(0, +) }, "abcd".windows(3).map { String($0) }, (1...7).chunks(3).map { Array($0) }, "hello".chunks(2), [1].windows(2).count)
+let grid = [[1, 2, 3], [4, 5, 6]]; let t = grid[0].indices.map { c in grid.map { $0[c] } }; print(t, t.map { $0.map { "\($0)" }.joined(separator: " ") }, grid.joined().reduce(0, +), grid.map { $0.max()! }.min()!, Array(grid.joined(separator: [0])), stride(from: 6, through: 0, by: -3).map { $0 }, repeatElement("x", count: 3).joined())

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+import Foundation
+let u = URL(fileURLWithPath: "/var/mobile/Documents/a.b/report.final.pdf"); print(u.lastPathComponent, u.pathExtension, u.deletingPathExtension().lastPathComponent, u.deletingLastPathComponent().lastPathComponent, u.path, u.isFileURL, u.pathComponents.count)
+let s = "a, b;c  d"; print(s.components(separatedBy: CharacterSet(charactersIn: ",; ")).filter { !$0.isEmpty }, s.rangeOfCharacter(from: .whitespaces) != nil, s.trimmingCharacters(in: CharacterSet(charactersIn: "ad")), s.range(of: "b;c").map { s[$0] } ?? "-", s.replacingOccurrences(of: " ", with: ""), "A-b".caseInsensitiveCompare("a-B") == .orderedSame, "x10".localizedStandardCompare("x9") == .orderedDescending, "50%".addingPercentEncoding(withAllowedCharacters: .alphanumerics)!, "a%20b".removingPercentEncoding!, "abc".hasPrefix(""), "hello world".capitalized)

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import Foundation
+let d = UserDefaults.standard; d.removeObject(forKey: "k"); print(d.object(forKey: "k") == nil, d.integer(forKey: "k"), d.bool(forKey: "k"), d.string(forKey: "k") ?? "-"); d.set(["a", "b"], forKey: "k"); print(d.stringArray(forKey: "k")!, d.array(forKey: "k")!.count); d.set(7, forKey: "k"); print(d.integer(forKey: "k"), d.string(forKey: "k") ?? "-", d.double(forKey: "k")); d.register(defaults: ["q": 5, "k": 1]); print(d.integer(forKey: "q"), d.integer(forKey: "k")); d.set(Date(timeIntervalSince1970: 1), forKey: "k"); print((d.object(forKey: "k") as? Date)!.timeIntervalSince1970); d.removeObject(forKey: "k"); print(d.integer(forKey: "k"))

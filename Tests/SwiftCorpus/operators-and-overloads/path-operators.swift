@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+struct Path: ExpressibleByStringLiteral, CustomStringConvertible { var parts: [String]; init(stringLiteral s: String) { parts = s.split(separator: "/").map(String.init) }; init(_ p: [String]) { parts = p }; var description: String { "/" + parts.joined(separator: "/") }; static func / (a: Path, b: String) -> Path { Path(a.parts + [b]) }; static func / (a: Path, b: Path) -> Path { Path(a.parts + b.parts) }; static func == (a: Path, b: Path) -> Bool { a.parts == b.parts }; static func ~= (p: String, v: Path) -> Bool { v.parts.first == p } }
+let p: Path = "a/b"; print(p / "c" / "d", p / Path("x/y"), p == "a/b"); switch p { case "z": print("z"); case "a": print("a..."); default: print("-") }

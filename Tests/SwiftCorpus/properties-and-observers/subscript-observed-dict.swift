@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+struct Registry { private(set) var table: [String: [Int]] = [:] { didSet { version += 1 } }; private(set) var version = 0; subscript(k: String) -> [Int] { get { table[k] ?? [] } set { table[k] = newValue.isEmpty ? nil : newValue } }; subscript(k: String, i: Int) -> Int? { get { self[k].indices.contains(i) ? self[k][i] : nil } set { if let v = newValue { self[k].append(v) } else { self[k].remove(at: i) } } } }
+var r = Registry(); r["a"].append(1); r["a"] += [2, 3]; r["a", 9] = 7; r["a", 0] = nil; print(r["a"], r["a", 1] as Any, r["b", 0] as Any, r.version); r["a"] = []; r["c"][r["c"].startIndex...] = [5, 6]; print(r.table, r.version)

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+extension String { var snake: String { reduce(into: "") { r, c in if c.isUppercase { if !r.isEmpty { r += "_" }; r += c.lowercased() } else { r.append(c) } } }; var camel: String { let p = split(separator: "_"); return p.prefix(1).joined() + p.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }; var initials: String { split { !$0.isLetter }.compactMap(\.first).map { $0.uppercased() }.joined() } }
+print("contentAvailableKey".snake, "mutable_content_x".camel, "remote push-notification, now".initials, "".snake.isEmpty, "A".snake, "already_snake".snake)
+let t = "key1=val1&key2&=v&k=a=b"; print(t.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }); print(t.components2("&").count, t.filter { $0 == "=" }.count, String(t.reversed().prefix(3)), t.prefix(while: { $0 != "&" }), t.drop { $0 != "&" }.dropFirst().prefix(4))
+extension String { func components2(_ s: Character) -> [Substring] { split(separator: s, omittingEmptySubsequences: false) } }

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+@propertyWrapper struct Versioned<V> { private(set) var history: [V]; init(wrappedValue: V) { history = [wrappedValue] }; var wrappedValue: V { get { history[history.count - 1] } set { history.append(newValue) } }; var projectedValue: Versioned { get { self } set { self = newValue } }; mutating func rollback() { if history.count > 1 { history.removeLast() } } }
+struct Doc { @Versioned var title = "a"; @Versioned var tags: [String] = []; struct Meta { @Versioned var n = 0 }; var meta = Meta() }
+var d = Doc(); d.title = "b"; d.title += "c"; d.tags.append("x"); d.tags.append("y"); d.meta.n += 5; var e = d; e.$title.rollback(); e.$tags.rollback(); e.meta.$n.rollback(); print(d.title, d.$title.history, d.tags, d.meta.n, e.title, e.tags, e.meta.n, d.$tags.history.count)
