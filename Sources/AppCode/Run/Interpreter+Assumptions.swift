@@ -38,11 +38,17 @@ extension Interpreter {
     return value
   }
 
-  /// A text that only the app's project contains. `assume` does not change it.
-  mutating func assumeText(_ what: String, _ text: String) -> Value {
-    guard heldAssumption(what, .text) == nil else { return .string(text) }
-    setAssumption(what, .text(text))
-    reaction.assume(Assumed(what, .text(text), line: line))
+  /// A text that only the app's project contains.
+  mutating func assumeText(_ what: String, _ fallback: String) -> Value {
+    let number = numberInLine(what)
+    let said = saidAssumption(.text, number)
+    let value = said ?? .text(fallback)
+    if heldAssumption(what, .text) != value {
+      setAssumption(what, value)
+      reaction.assume(
+        Assumed(what, value, line: line, number: number, isSaid: said != nil))
+    }
+    guard case .text(let text) = value else { return .string(fallback) }
     return .string(text)
   }
 

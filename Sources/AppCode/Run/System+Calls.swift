@@ -70,7 +70,8 @@ extension Interpreter {
     var table = Value.dictionary([])
     let names = [
       "title", "subtitle", "body", "userInfo", "badge", "sound", "categoryIdentifier",
-      "threadIdentifier", "interruptionLevel", "attachments",
+      "threadIdentifier", "interruptionLevel", "attachments", "relevanceScore",
+      "targetContentIdentifier", "launchImageName",
     ]
     for name in names {
       table.set(systemMember(name, of: content), forKey: .string(name))
