@@ -65,7 +65,9 @@ extension Lowering {
     }
   }
 
-  private func nested(_ name: String) -> String { nesting.isEmpty ? name : nesting + "." + name }
+  private func nested(_ name: String) -> String {
+    nesting.isEmpty ? pathInFile(name) : nesting + "." + name
+  }
 
   private func within(_ path: String, _ body: () -> Void) {
     let outer = (nesting, enclosingType)
@@ -116,7 +118,7 @@ extension Lowering {
     groups[group.name.text] = own
   }
 
-  private static func parts(
+  static func parts(
     of declaration: DeclSyntax
   ) -> (TokenSyntax, OwnType.Kind, MemberBlockSyntax)? {
     if let type = declaration.as(ClassDeclSyntax.self) {

@@ -64,7 +64,7 @@ package struct DelegateProgram: AppProgram {
       tree.delegateFields.map(\.name)
       + tree.globals.map { global in
         guard let owner = global.owner, owner != tree.delegate else { return global.name }
-        return "\(owner).\(global.name)"
+        return "\(TypeReference.withoutFile(owner)).\(global.name)"
       }
     answers = tree.answers
     self.scenes = scenes

@@ -300,7 +300,7 @@ package struct LoadReport {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
-      case .nearMiss, .privateMethod, .withoutAdaptor: slips.append(note)
+      case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate: slips.append(note)
       case .stray, .unreached: break
       }
     }

@@ -42,8 +42,8 @@ extension Session {
     return own
   }
 
-  private static let mostCategories = 3
-  private static let mostButtons = 6
+  private static let mostCategories = 6
+  private static let mostButtons = 10
 
   /// For code that asks which button was pressed: a push for each category that the app registers
   /// at its launch, and the presses of their buttons.
