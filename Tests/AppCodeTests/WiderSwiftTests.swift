@@ -117,7 +117,7 @@ import Testing
         """
         NotificationCenter.default.addObserver(
           forName: Notification.Name("own"), object: nil, queue: nil
-        ) { print($0.userInfo?["a"] as? Int ?? 0, $0.object as Any) }
+        ) { print($0.userInfo?["a"] as? Int ?? 0, $0.object as? Int ?? 0) }
         let center = NotificationCenter.default
         let name = Notification.Name("own")
         center.post(NSNotification(name: name, object: nil) as Notification)
@@ -128,7 +128,7 @@ import Testing
     play.happens(.openedApp)
     #expect(
       play.logged == [
-        "0 nil", "1 nil", "0 Optional(2)", "4 Optional(3)",
+        "0 0", "1 0", "0 2", "4 3",
       ])
   }
 

@@ -172,4 +172,18 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  /// A text that only the app's project contains.
+  mutating func assumeText(_ what: String, _ fallback: String) -> Value {
+    let number = numberInLine(what)
+    let said = saidAssumption(.text, number)
+    let value = said ?? .text(fallback)
+    if heldAssumption(what, .text) != value {
+      setAssumption(what, value)
+      reaction.assume(
+        Assumed(what, value, line: line, number: number, isSaid: said != nil))
+    }
+    guard case .text(let text) = value else { return .string(fallback) }
+    return .string(text)
+  }
 }
