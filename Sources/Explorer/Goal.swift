@@ -63,6 +63,12 @@ package enum Goal: Hashable, Sendable {
       && properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 
+  /// Whether it asks for calls of completion handlers, perhaps among other things.
+  var asksForHandlers: Bool {
+    guard case .broken(let properties) = self else { return false }
+    return properties.contains(.handlerOnce) || properties.contains(.handlerInTime)
+  }
+
   /// Whether it is about whole sequences. Then the search keeps the graph of worlds.
   var asksForWays: Bool {
     switch self {

@@ -38,10 +38,7 @@ extension Exploration.Property {
         return nil
       }
       if let again { return again }
-      let isLost = after.openHandlers.contains {
-        !after.canReach(handler: $0.id, besides: idle)
-      }
-      return isLost ? .handlerForgotten : nil
+      return after.hasForgottenHandler(besides: idle) ? .handlerForgotten : nil
     case .handlerInTime:
       return Self.first(steps) { change in
         if case .expired? = HandlerFact(change) { return .handlerTooLate }

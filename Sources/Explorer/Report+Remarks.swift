@@ -11,6 +11,10 @@ extension Report {
       assuming(assumption, answer.unknown, search.question.program)
     }
     if let name = search.question.program.unknownSuperclass { remarks.append(assuming(name)) }
+    if let name = search.question.unknownCenterDelegate { remarks.append(givenTo(delegate: name)) }
+    if answer.events == nil, !search.handedOver.isEmpty {
+      remarks.append(assumingCalls(search.handedOver, search.question.program))
+    }
     remarks.append(
       limit.map(sentence) ?? verdict(exploration, answer, search.question.program))
     if limit != nil, let line = search.busiestLine {
@@ -20,7 +24,7 @@ extension Report {
     guard case .properties(let properties) = exploration.aim else {
       return remarks
         + (answer.events == nil
-          ? bounds + search.abstraction.sentences(search.question.program) : [])
+          ? [bounds] + search.abstraction.sentences(search.question.program) : [])
     }
     if !search.question.program.implements(.didReceiveRemoteNotificationFetch),
       search.question.start.stage.profile.wakesForContentAvailable
@@ -28,7 +32,9 @@ extension Report {
       remarks.append(noFetchHandler)
     }
     if answer.events == nil {
-      remarks += bounds + search.abstraction.sentences(search.question.program)
+      remarks +=
+        [search.abstraction.asideFromHandlers ? boundsOfHandlers : bounds]
+        + search.abstraction.sentences(search.question.program)
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map { holdsEmptily($0, search.question.program) }
     }
@@ -50,9 +56,15 @@ extension Report {
 
   static func withOwnPushes(_ count: Int) -> Bilingual {
     Bilingual(
-      en: "with \(count) more push\(count == 1 ? "" : "es"), made of the keys that the code reads",
-      zh: "另用代码读取的键构造了 \(count) 个推送")
+      en: "with \(count) more push\(count == 1 ? "" : "es"), made of the keys and categories of "
+        + "the code",
+      zh: "另用代码中的键和类别构造了 \(count) 个推送")
   }
+
+  static let noButtons = Bilingual(
+    en: "without buttons: the code asks which one was pressed, but registers no categories with "
+      + "buttons at its launch",
+    zh: "未使用按钮：代码会检查按下了哪个按钮，但启动时没有注册带按钮的类别")
 
   static func without(_ events: [Exploration.Candidate]) -> Bilingual {
     let list = events.map(\.text).joined(separator: ", ")
@@ -84,6 +96,27 @@ extension Report {
     return Bilingual(
       en: "assuming: \(name), whose code is not here, does nothing in iOS's calls",
       zh: "假定：\(name)（这里没有它的代码）在系统回调中什么也不做")
+  }
+
+  private static func givenTo(delegate: String) -> Bilingual {
+    let name = terminalSafe(delegate)
+    return Bilingual(
+      en: "not played: what \(name), the notification centre's delegate, does with pushes in "
+        + "front, taps and buttons, because its code is not here",
+      zh: "未演示：UNUserNotificationCenter 的代理 \(name) 如何处理前台推送、点击和按钮，因为这里没有它的代码")
+  }
+
+  /// Unknown code that takes completion handlers. At most three are named.
+  private static func assumingCalls(_ all: [Assumed], _ program: any AppProgram) -> Bilingual {
+    let named = all.prefix(3).map { assumed in
+      let what = terminalSafe(Value.shown(assumed.what, limit: 60))
+      return "\(what) (\(place(assumed.line, program)))"
+    }
+    let more = all.count > 3 ? ", ..." : ""
+    let list = named.joined(separator: ", ") + more
+    return Bilingual(
+      en: "assuming that unknown code calls what it is given: \(list)",
+      zh: "假定未知代码会调用传给它的闭包：\(list)")
   }
 
   private static func throttled(_ count: Int) -> Bilingual {
@@ -119,11 +152,14 @@ extension Report {
     return terminalSafe(place.place)
   }
 
-  private static let bounds = [
-    Bilingual(
-      en: "searched with at most one notification of each push, and without throttling",
-      zh: "搜索时每种推送最多保留一条通知，且不计入限流")
-  ]
+  private static let bounds = Bilingual(
+    en: "searched with at most one notification of each push, and without throttling",
+    zh: "搜索时每种推送最多保留一条通知，且不计入限流")
+
+  private static let boundsOfHandlers = Bilingual(
+    en: "searched with at most two notifications at a time, one of each push, and without "
+      + "throttling",
+    zh: "搜索时最多同时保留两条通知，每种推送一条，且不计入限流")
 
   private static func verdict(
     _ exploration: Exploration, _ answer: Search.Answer, _ program: any AppProgram
@@ -324,6 +360,16 @@ extension Report {
           "content-before-open holds trivially: no push with content-available ever calls the app "
           + "on arrival",
         zh: "content-before-open 只是空泛地成立：带 content-available 的推送到达时从不调用应用")
+    }
+  }
+}
+
+extension Event {
+  /// A press of a notification's button, or a dismissal.
+  var isButton: Bool {
+    switch self {
+    case .pressedButton, .cleared: return true
+    default: return false
     }
   }
 }

@@ -52,6 +52,11 @@ package struct Report: Sendable {
     if !received.isEmpty { remarks.append(Report.with(received)) }
     if ownPushes > 0 { remarks.append(Report.withOwnPushes(ownPushes)) }
     if !idle.isEmpty { remarks.append(Report.without(idle)) }
+    if search.question.program.asksForButtons, given == Exploration.usualEvents,
+      !search.question.events.contains(where: { $0.event.isButton })
+    {
+      remarks.append(Report.noButtons)
+    }
     claim = claims.first ?? ""
   }
 

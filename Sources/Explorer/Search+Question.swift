@@ -47,3 +47,12 @@ extension Search {
     }
   }
 }
+
+extension Search.Question {
+  /// The notification centre's delegate after a launch, if it is unknown code.
+  var unknownCenterDelegate: String? {
+    if let name = start.unknownDelegate { return name }
+    guard start.process == nil else { return nil }
+    return reaction(to: .openedApp, in: start, running: program).world.unknownDelegate
+  }
+}

@@ -53,6 +53,8 @@ package struct Search: Sendable {
   package private(set) var depthReached = 0
   /// Properties that some event concerned.
   package private(set) var touched: Set<Exploration.Property> = []
+  /// Unknown code that was assumed to call a completion handler, each once, in the order of lines.
+  package private(set) var handedOver: [Assumed] = []
   /// The number of sequences that are not answers because APNs throttles one of their pushes in a
   /// replay.
   package var throttledAnswers = 0
@@ -233,6 +235,7 @@ package struct Search: Sendable {
     for successor in found {
       transitions += 1
       touched.formUnion(successor.touched)
+      note(handedOver: successor.handedOver)
       switch successor.verdict {
       case .answered: return true
       case .closed: note(successor, from: parent, to: nil)
@@ -249,11 +252,19 @@ package struct Search: Sendable {
     seen.number(of: key) ?? successor.settledKey.flatMap { seen.number(of: $0) }
   }
 
+  private mutating func note(handedOver calls: [Assumed]) {
+    for call in calls where !handedOver.contains(where: { $0.isAbout(call) }) {
+      handedOver.append(call)
+      handedOver.sort { ($0.line, $0.number) < ($1.line, $1.number) }
+    }
+  }
+
   /// Returns whether the search is over.
   private mutating func take(_ successor: Successors.Found, from parent: Int) -> Bool {
     transitions += 1
     depthReached = depth + 1
     touched.formUnion(successor.touched)
+    note(handedOver: successor.handedOver)
     switch successor.verdict {
     case .closed:
       note(successor, from: parent, to: nil)

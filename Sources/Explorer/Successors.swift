@@ -45,6 +45,8 @@ struct Successors: Sendable {
     var settledKey: Search.Key?
     /// Properties that the event concerned.
     var touched: Set<Exploration.Property>
+    /// Unknown code that was assumed to call a completion handler.
+    var handedOver: [Assumed] = []
     /// For a question about whole sequences: whether its expectation holds after the event.
     var meets = false
     /// Delegate methods that the event called; empty unless transitions are recorded.
@@ -143,6 +145,7 @@ struct Successors: Sendable {
         found.verdict = .open(key(of: found.world, progress))
       }
     }
+    if question.goal.asksForHandlers { found.handedOver = reaction.steps.handedOver }
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
   }
@@ -310,6 +313,18 @@ extension [Step] {
   }
 }
 
+extension [Step] {
+  /// The unknown code to which completion handlers were given.
+  fileprivate var handedOver: [Assumed] {
+    compactMap { step in
+      guard case .app(.assumed(let assumed)) = step.change, assumed.value == .calls,
+        assumed.isNearHandler
+      else { return nil }
+      return assumed
+    }
+  }
+}
+
 extension Step {
   /// Whether APNs throttles a push: parks it, or discards it because its expiration is 0. `world`:
   /// the one before the step. A delivered push counts only for later ones.
@@ -332,7 +347,7 @@ extension [Step] {
 
 extension Assumed {
   /// Whether both are about the same thing in the same place.
-  fileprivate func isAbout(_ other: Assumed) -> Bool {
+  func isAbout(_ other: Assumed) -> Bool {
     line == other.line && number == other.number && what == other.what
   }
 }

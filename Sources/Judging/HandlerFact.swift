@@ -11,6 +11,7 @@ package enum HandlerFact: Hashable, Sendable {
   package init?(_ change: Change) {
     switch change {
     case .quiet(.handlerOpened(let handler)): self = .opened(handler.id)
+    case .quiet(.contentNeverGiven(let id)): self = .expired(id)
     case .app(.completed(let id, _, let again)), .app(.presented(let id, _, let again)):
       self = .called(id, again: again)
     case .timer(let timer, .expired):
@@ -56,7 +57,7 @@ struct HandlerMemory: Hashable, Sendable {
       let count = calls[id] ?? 0
       if expired.contains(id) { return "the time of a handler ended" }
       if count > 1 { return "a handler was called \(count) times" }
-      if count == 0, world.openHandlers.contains(where: { $0.id == id }) {
+      if count == 0, world.allOpenHandlers.contains(where: { $0.id == id }) {
         return "a handler has not been called"
       }
     }
@@ -68,7 +69,7 @@ struct HandlerMemory: Hashable, Sendable {
   /// each run numbers them differently.
   func trace(in world: World) -> [Int] {
     let isBroken = mentioned.contains { expired.contains($0) || (calls[$0] ?? 0) > 1 }
-    let open = world.openHandlers.map { handler in
+    let open = world.allOpenHandlers.map { handler in
       (mentioned.contains(handler.id) ? 1 : 0) + (expired.contains(handler.id) ? 2 : 0)
         + ((calls[handler.id] ?? 0) > 0 ? 4 : 0)
     }

@@ -41,6 +41,27 @@ import Testing
     #expect(play.shown.first == "New - Hi")
   }
 
+  @Test(
+    "the app finds the attachments, level, score and target that the extension gave the content")
+  func attachments() throws {
+    let change = """
+      best.attachments = [try! UNNotificationAttachment(identifier: "img", url: SDK.url)]
+      best.interruptionLevel = .timeSensitive
+      best.relevanceScore = 0.5
+      best.targetContentIdentifier = "room"
+      handler(best)
+      """
+    let reading = """
+      content.attachments.map(\\.identifier), content.interruptionLevel == .timeSensitive, \
+      content.relevanceScore, content.targetContentIdentifier ?? "none", info["plain"] ?? "none"
+      """
+    var play = try Play(
+      Self.extending(change).replacing("info[\"plain\"] ?? \"none\"", with: reading),
+      profile: .ios17Scenes)
+    play.happens(.sentPush(Self.rich), .tapped(1))
+    #expect(play.logged.map { $0.hasPrefix("[\"img\"] true 0.5 room none") } == [true])
+  }
+
   @Test("an extension's UserDefaults last, and it shares those of an app group with the app")
   func defaults() throws {
     let count = """

@@ -14,6 +14,31 @@ import Testing
     #expect(play.logged == ["on"])
   }
 
+  @Test("JSON and Data of something unknown are unknown, and no trap")
+  func unknownBytes() throws {
+    var play = try Play(
+      launching(
+        """
+        struct Body: Codable { var id: Int }
+        let data = try? JSONSerialization.data(withJSONObject: ["a": SDK.id])
+        let encoded = try? JSONEncoder().encode(Body(id: SDK.id))
+        print(data?.count ?? 0, encoded?.count ?? 0, Data([1, SDK.id]).count)
+        print(JSONSerialization.isValidJSONObject(["a": 1]), "on")
+        """))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged.last == "true on")
+    #expect(play.logged.first?.hasSuffix("Data([1, SDK.id]).count") == true)
+  }
+
+  @Test("a text of the project is what assume says")
+  func assumedText() throws {
+    var play = try Play(launching("print(Bundle.main.bundleIdentifier ?? \"\")"))
+    play.happens(.assumed(Assumption(line: 3, .text("com.a.b"))))
+    play.happens(.openedApp)
+    #expect(play.logged == ["com.a.b"])
+  }
+
   @Test("functions named like types are unknown; a timer without arguments never fires")
   func functionsAndTimers() throws {
     var play = try Play(

@@ -110,6 +110,28 @@ import Testing
         """) == ["[3, 2, 1] 6 Optional(2)", "true 030102"])
   }
 
+  @Test("a notification object reaches the app's own observers, whatever it is made by")
+  func postedObjects() throws {
+    var play = try Play(
+      launching(
+        """
+        NotificationCenter.default.addObserver(
+          forName: Notification.Name("own"), object: nil, queue: nil
+        ) { print($0.userInfo?["a"] as? Int ?? 0, $0.object as? Int ?? 0) }
+        let center = NotificationCenter.default
+        let name = Notification.Name("own")
+        center.post(NSNotification(name: name, object: nil) as Notification)
+        center.post(Notification(name: name, userInfo: ["a": 1]))
+        center.post(.init(name: name, object: 2))
+        center.post(NSNotification(name: name, object: 3, userInfo: ["a": 4]) as Notification)
+        """))
+    play.happens(.openedApp)
+    #expect(
+      play.logged == [
+        "0 0", "1 0", "0 2", "4 3",
+      ])
+  }
+
   @Test func postsAreNoted() throws {
     let play = try {
       var play = try Play(

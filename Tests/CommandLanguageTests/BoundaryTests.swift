@@ -91,6 +91,9 @@ struct BoundaryTests {
         "assume 3.1 case .ready",
         .stage(.assume(Assumption(line: 3, number: 1, .enumCase("ready"))))
       ),
+      (
+        "assume 7 \"a b\"", .stage(.assume(Assumption(line: 7, .text("a b"))))
+      ),
       ("show app all", .ask(.show(.appInFull))),
       ("show rules push.arrival.inactive", .ask(.showRule(.pushInactive))),
       ("help banner", .ask(.help("banner"))),

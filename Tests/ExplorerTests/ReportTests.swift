@@ -95,7 +95,7 @@ import Testing
       "article", usual, only: ["open", "push mixed"], given: ["open", "lock", "unlock"])
     #expect(
       more.remarks.map(\.en).suffix(2) == [
-        "with 1 more push, made of the keys that the code reads",
+        "with 1 more push, made of the keys and categories of the code",
         "without events that lead the code about handlers to nothing new: lock, unlock",
       ])
     let unmarked = try report("legacy", usual, only: ["open"])

@@ -163,7 +163,7 @@ enum Samples {
     .stage(Configuration(profile: Profile(.ios9))), .clock(1500), .notifications([]), .heap([]),
     .defaults(.dictionary([])), .keychain(.array([])),
     .pushNumbered(1), .handlerOpened(.init(id: 1, kind: .push, push: 1)), .handlerRests(1, on: nil),
-    .handlerRests(1, on: hostile), .contentAwaited(1),
+    .handlerRests(1, on: hostile), .contentNeverGiven(1), .contentAwaited(1),
     .contentReviewed(.ready), .contentReviewed(.missing), .debugger(.none), .debugger(.waiting),
     .debugger(.attached), .card(true), .card(false), .launchedOnce, .installed(true),
     .installed(false),
@@ -232,8 +232,9 @@ enum Samples {
     case .defaults: return 42
     case .handlerRests: return 48
     case .keychain: return 49
+    case .contentNeverGiven: return 50
     }
   }
 
-  static let kinds = 50
+  static let kinds = 51
 }

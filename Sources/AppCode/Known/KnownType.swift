@@ -13,6 +13,7 @@ enum KnownType {
     "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
     "UInt16": .integer(.uint16), "OSStatus": .integer(.int32), "CFTypeRef": .any,
     "CFDictionary": .dictionary(.any, .any), "CFString": .string, "CFData": .named("Data"),
+    "NSNotification": .named("Notification"),
   ]
 
   private static let system: Set<String> = [

@@ -120,10 +120,11 @@ extension Lowering {
     let result = wantedResult
     wantedResult = nil
     let shape = shape(of: call, name)
+    let methods = withoutTwinsInTime(methods, call)
     var types: [Int: TypeReference] = [:]
     var disputed: Set<Int> = []
     var late: Set<Int> = []
-    for method in methods {
+    for method in methods.chosen {
       guard let fitted = method.fitted(to: shape) else { continue }
       for (place, fitting) in fitted.enumerated() {
         let indices: [Int]
@@ -142,8 +143,10 @@ extension Lowering {
     var made = arguments(of: call, name, late: late) { index, _ in
       disputed.contains(index) ? nil : types[index]
     }
-    made.chosen = overload(among: methods, made, result: result)
-    let fitting = methods.filter { $0.fitted(to: made) != nil }
+    made.chosen =
+      overload(among: methods.chosen, made, result: result)
+      ?? methods.only.flatMap { $0.fitted(to: made) == nil ? nil : $0.code }
+    let fitting = methods.chosen.filter { $0.fitted(to: made) != nil }
     if let result, let only = fitting.first, fitting.count == 1, !only.parameters.isEmpty,
       let returns = only.returns
     {

@@ -201,11 +201,9 @@ extension Lowering {
       if !isStatic { choose(extensionMethodOf: owned, &arguments) }
       return .callMember(owner, place: selfPlace, arguments)
     }
-    if let global = tree.globals.first(where: { $0.name == text && $0.owner == nil }),
-      !isHidden(global)
-    {
+    if let index = indexOfGlobal(text), !isHidden(tree.globals[index]) {
       return .callValue(
-        lowerName(name), arguments(of: call, text, function: global.type).values)
+        lowerName(name), arguments(of: call, text, function: tree.globals[index].type).values)
     }
     if text == "Self", let type = enclosingType?.type {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
@@ -222,7 +220,7 @@ extension Lowering {
       made.typeArguments = alias?.arguments ?? extensionArguments(of: path)
       return .callNamed(made)
     }
-    let functions = tree.functions.filter { $0.baseName == text }
+    let functions = self.functions(named: text)
     if functions.isEmpty, isMemberOfExtended(text) || isModifierInExtension(text),
       let owner = selfExpression
     {
@@ -236,6 +234,10 @@ extension Lowering {
       return .callNamed(made)
     }
     var arguments = arguments(of: call, text, among: functions)
+    if arguments.chosen == nil, functions.count == 1, hasTwins(functions[0]) {
+      arguments.chosen = functions[0].code
+      arguments.isStatic = true
+    }
     let isShown =
       ["print", "debugPrint", "NSLog"].contains(text)
       || text == "String" && ["describing", "reflecting"].contains(arguments.labels.first ?? "")

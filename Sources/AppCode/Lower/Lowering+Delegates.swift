@@ -31,6 +31,11 @@ extension Lowering {
         ?? candidates.first(where: { $0.name == "AppDelegate" }) ?? candidates.first
     else { return false }
     tree.delegate = delegate.name
+    let own = tree.lineage(of: delegate.name).map(\.name)
+    tree.secondDelegates = candidates.map(\.name).filter { name in
+      !own.contains(name)
+        && tree.lineage(of: name).contains { $0.inherited.contains("UIApplicationDelegate") }
+    }
     if let marked, marked != delegate.name, let base = tree.types[marked]?.inherited.first,
       tree.types[base] == nil
     {

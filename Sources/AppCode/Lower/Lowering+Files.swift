@@ -65,7 +65,9 @@ extension Lowering {
     }
   }
 
-  private func nested(_ name: String) -> String { nesting.isEmpty ? name : nesting + "." + name }
+  private func nested(_ name: String) -> String {
+    nesting.isEmpty ? pathInFile(name) : nesting + "." + name
+  }
 
   /// The type aliases in types, which generic code reads as members: `Request.Response`.
   func lowerNestedAliases() {
@@ -124,7 +126,7 @@ extension Lowering {
     groups[group.name.text] = own
   }
 
-  private static func parts(
+  static func parts(
     of declaration: DeclSyntax
   ) -> (TokenSyntax, OwnType.Kind, MemberBlockSyntax)? {
     if let type = declaration.as(ClassDeclSyntax.self) {

@@ -7,7 +7,11 @@ extension Lowering {
     for binding in variable.bindings {
       if declareParts(of: binding, variable, owner: owner) { continue }
       guard let text = storedProperty(binding, of: owner, isStatic: true) else { continue }
-      if tree.globals.contains(where: { $0.name == text && $0.owner == owner }) { continue }
+      let isKnown = tree.globals.indices.contains { index in
+        tree.globals[index].name == text && tree.globals[index].owner == owner
+          && (owner != nil || globalFiles[index] == file.firstLine)
+      }
+      if isKnown { continue }
       let type = typeAnnotation(binding)
       if let wrapper = ownWrapper(of: variable), let owner {
         declareWrappedStatic(binding, text, wrapper, of: owner, as: type)
@@ -45,6 +49,7 @@ extension Lowering {
         (global.willSet, global.didSet) = declareObservers(
           block, named: text, of: owner, isStatic: true)
       }
+      globalFiles[tree.globals.count] = file.firstLine
       tree.globals.append(global)
     }
   }
@@ -79,6 +84,7 @@ extension Lowering {
       guard let name else { continue }
       let code = reserveCode()
       places[part] = tree.globals.count
+      globalFiles[tree.globals.count] = file.firstLine
       tree.globals.append(
         ProgramTree.Global(
           name: name, owner: owner,

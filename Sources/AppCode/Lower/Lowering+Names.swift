@@ -39,10 +39,10 @@ extension Lowering {
     }
     if let member = lowerOwn(text) { return member }
     if isMemberOfExtended(text), let owner = selfExpression { return .member(owner, text) }
-    if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
+    if let index = indexOfGlobal(text) {
       return .global(index)
     }
-    if let function = tree.functions.first(where: { $0.baseName == text }) {
+    if let function = functions(named: text).first {
       if function.fullName == text {
         return .callValue(.literal(.closure(code: function.code, captured: [])), [])
       }

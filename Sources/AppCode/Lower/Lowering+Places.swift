@@ -72,7 +72,7 @@ extension Lowering {
       else { return nil }
       return selfPlace.map { .member($0, text) }
     }
-    if let index = tree.globals.firstIndex(where: { $0.name == text && $0.owner == nil }) {
+    if let index = indexOfGlobal(text) {
       return .global(index)
     }
     return .value(lowerName(name))

@@ -137,6 +137,7 @@ extension Lowering {
       return .metatype(.named("\(type).\(name)"))
     case (.metatype(.named(let type))?, _) where RawValues.has(type):
       return name.first?.isLowercase == true ? .named(type) : nil
+    case (.named("Notification")?, "userInfo"): return .optional(.dictionary(.any, .any))
     case (.named("UNMutableNotificationContent")?, "userInfo"),
       (.named("UNNotificationContent")?, "userInfo"):
       return .dictionary(.any, .any)

@@ -141,7 +141,7 @@ extension Lowering {
   /// The full path of a user-defined type, looked up from the enclosing type outwards.
   func resolve(_ name: String) -> String? {
     for prefix in surroundingPaths {
-      let path = prefix.isEmpty ? name : prefix + "." + name
+      let path = prefix.isEmpty ? pathInFile(name) : prefix + "." + name
       if tree.types[path] != nil { return path }
     }
     guard let around = enclosingType?.type else { return nil }

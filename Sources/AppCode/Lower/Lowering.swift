@@ -77,6 +77,12 @@ final class Lowering {
   /// The place owns the assigned member, so it may be a constant.
   var mayBeConstant = false
   var cachedMembers: Set<String>?
+  /// The types that a file, by its first line, declares for itself (`Lowering+Twins.swift`).
+  var twins: [Int: Set<String>] = [:]
+  /// The first line of each file.
+  var fileStarts: [Int] = []
+  /// The first line of the file of each global, by its index.
+  var globalFiles: [Int: Int] = [:]
   private static let mostDiagnostics = 50
   static let mostNotes = 5_000
 
@@ -85,6 +91,7 @@ final class Lowering {
   }
 
   func lower(_ files: [(syntax: SourceFileSyntax, context: File)]) {
+    findTwins(in: files)
     for (syntax, context) in files {
       file = context
       nameTypes(syntax.statements)
@@ -138,6 +145,13 @@ final class Lowering {
         Located(
           line: type.line, column: 1,
           SourceNote.withoutAdaptor(TypeReference.shortName(type.name))))
+    }
+    for type in tree.secondDelegates.compactMap({ tree.types[$0] }) {
+      addNote(
+        Located(
+          line: type.line, column: 1,
+          SourceNote.secondDelegate(
+            TypeReference.shortName(type.name), besides: TypeReference.shortName(tree.delegate))))
     }
     for (method, type) in tree.unreachedMethods {
       addNote(

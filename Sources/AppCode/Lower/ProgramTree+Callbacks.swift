@@ -69,7 +69,9 @@ extension ProgramTree {
 
   func method(for callback: Callback, in owner: String) -> CallbackMethod? {
     for part in lineage(of: owner) {
-      for method in part.methods where !method.isPrivate && !method.isStatic {
+      // An async method beside one of the same name is the app's own.
+      let methods = part.methods.filter { !$0.isAsync } + part.methods.filter(\.isAsync)
+      for method in methods where !method.isPrivate && !method.isStatic {
         if method.fullName == callback.swiftName {
           // The async form of the fetch handler has the name of the old method.
           let isAsyncForm =

@@ -29,7 +29,8 @@ extension ProgramTree {
     for type in declared where type.kind == .classType {
       if inherits(type, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"]) {
         return SceneEvidence(
-          adoption: .manifest, declaration: "class \(type.name)", line: type.line,
+          adoption: .manifest, declaration: "class \(TypeReference.withoutFile(type.name))",
+          line: type.line,
           lacksManifest: lacksManifest)
       }
     }

@@ -97,11 +97,13 @@ extension DelegateProgram {
   }
 
   package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
-    // The next launch reads it again.
-    guard let process = world.appProcess else { return true }
     guard let line = tree.line(of: assumption) else { return false }
-    let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
-    return !rest.lines.contains(line) && !rest.canName(what)
+    return world.processViews.allSatisfy { world in
+      // The next launch reads it again.
+      guard let process = world.process else { return true }
+      let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+      return !rest.lines.contains(line) && !rest.canName(what)
+    }
   }
 
   /// The memory without values that no decision reads. References stay, because they keep objects

@@ -26,6 +26,7 @@ package struct DelegateProgram: AppProgram {
   package let usesContinuedProcessing: Bool
   package let idleProperties: [Int]
   package let hasMarks: Bool
+  package let asksForButtons: Bool
   /// Sample payloads with the keys that the code reads and the values that it compares them with.
   package let payloads: [JSON]
   /// How the app adopts scenes, and which declaration shows it.
@@ -52,6 +53,7 @@ package struct DelegateProgram: AppProgram {
     let idle = DelegateProgram.idleProperties(of: tree)
     idleProperties = idle
     payloads = tree.payloadsAskedFor
+    asksForButtons = tree.asksForButtons
     let idleNames = idle.map { tree.delegateFields[$0].name }
     var whole = tree
     whole.files = files
@@ -62,7 +64,7 @@ package struct DelegateProgram: AppProgram {
       tree.delegateFields.map(\.name)
       + tree.globals.map { global in
         guard let owner = global.owner, owner != tree.delegate else { return global.name }
-        return "\(owner).\(global.name)"
+        return "\(TypeReference.withoutFile(owner)).\(global.name)"
       }
     answers = tree.answers
     self.scenes = scenes

@@ -144,7 +144,13 @@ extension Interpreter {
       : .object("UNPushNotificationTrigger", [])
     return [
       Value(push.push.payload), .string(push.identifier), trigger, Value(push.push.userInfo),
+      attachments(push.push.attachments),
     ]
+  }
+
+  /// Attachments that iOS hands to the app: their files are in a place of its own.
+  static func attachments(_ identifiers: [String]) -> Value {
+    .array(identifiers.map { .object("UNNotificationAttachment", [.string($0)]) })
   }
 
   /// The notification, the action's identifier and the typed text.

@@ -38,14 +38,6 @@ extension Interpreter {
     return value
   }
 
-  /// A text that only the app's project contains. `assume` does not change it.
-  mutating func assumeText(_ what: String, _ text: String) -> Value {
-    guard heldAssumption(what, .text) == nil else { return .string(text) }
-    setAssumption(what, .text(text))
-    reaction.assume(Assumed(what, .text(text), line: line))
-    return .string(text)
-  }
-
   /// The assumed value of a Bool. A leading `!` and a trailing `== nil` belong to the condition,
   /// not to the unknown part.
   mutating func assumedTruth(_ spelling: String) -> Bool {
@@ -61,8 +53,10 @@ extension Interpreter {
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
     if let known = known(comparison: spelling) { return known }
+    // A call that takes the completion handler says so.
+    let takesHandler = handedOverTo == Opaque.short(spelling)
     let value = assume(
-      spelling, .bool(isGuarded && assumption), or: [.bool(true), .bool(false)])
+      spelling, .bool(takesHandler || isGuarded && assumption), or: [.bool(true), .bool(false)])
     return value == .bool(true)
   }
 
@@ -143,7 +137,7 @@ extension Interpreter {
 
   // MARK: What was assumed
 
-  private func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
+  func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
     let all = reaction.world.stage.assumptions
     guard !all.isEmpty else { return nil }
     let here = all.filter { $0.value.kind == kind && tree.line(of: $0) == line }
@@ -152,7 +146,7 @@ extension Interpreter {
 
   /// N in `assume LINE.N`: the position among the line's unknown expressions, in the order of their
   /// first evaluation.
-  private mutating func numberInLine(_ what: String) -> Int {
+  mutating func numberInLine(_ what: String) -> Int {
     let key = "unknown.\(line)"
     var met: [Value] = []
     if case .array(let list) = root(key) { met = list }
@@ -161,7 +155,7 @@ extension Interpreter {
     return met.count + 1
   }
 
-  private func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
+  func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
     guard heap.rootCell != nil else { return nil }
     let key = "\(kind.rawValue) \(what)"
     var held: Value?
@@ -194,7 +188,7 @@ extension Interpreter {
     setAssumption(what, .some)
   }
 
-  private mutating func setAssumption(_ what: String, _ value: AssumedValue) {
+  mutating func setAssumption(_ what: String, _ value: AssumedValue) {
     let isAside = !tree.aboutHandlers.lines.contains(line)
     let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
     var table = root(name)

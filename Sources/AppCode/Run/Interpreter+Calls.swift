@@ -264,7 +264,7 @@ extension Interpreter {
       // Of equal labels and types, the first overrides the others.
       return fitting.first {
         $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
-          && $0.0.returns == found.0.returns
+          && $0.0.returns == found.0.returns && $0.0.isAsync == found.0.isAsync
       } ?? found
     }
     var best: (found: (Method, [Method.Fitting]), score: Int)?

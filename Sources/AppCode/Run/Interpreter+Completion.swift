@@ -46,6 +46,14 @@ extension Interpreter {
     return extensions.running.first { $0.push.id == extensions.inside }?.push.push
   }
 
+  /// The content of the push on which the service extension works.
+  private var originalContent: Value? {
+    let extensions = reaction.world.extensions
+    return extensions.running.first { $0.push.id == extensions.inside }
+      .flatMap { Interpreter.values(.notificationRequest($0.push)).first }
+      .map { property("content", of: $0) }
+  }
+
   /// The content that a service extension returns; nil if it leaves nothing to show.
   private func changedContent(_ content: Value) -> ExtensionContent? {
     if case .opaque = content { return nil }
@@ -60,12 +68,16 @@ extension Interpreter {
     }
     let info = systemMember("userInfo", of: content) ?? .dictionary([])
     let isChanged = info != pushOfExtension.map { Value($0.userInfo) }
-    return ExtensionContent(
+    var changed = ExtensionContent(
       alert: members.isEmpty ? nil : .object(members), sound: sound,
       badge: systemMember("badge", of: content)?.asInt,
       category: systemMember("categoryIdentifier", of: content).flatMap(shownText),
       thread: systemMember("threadIdentifier", of: content).flatMap(shownText),
       userInfo: isChanged ? Interpreter.json(info) : nil)
+    changed.attachments = attachments(of: content)
+    let given = originalContent.map(furtherKeys) ?? []
+    changed.others = furtherKeys(of: content).filter { !given.contains($0) }
+    return changed
   }
 }
 

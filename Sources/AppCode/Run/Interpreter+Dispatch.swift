@@ -375,6 +375,8 @@ extension Interpreter {
   /// What `.init(...)` makes where only its labels tell.
   private static let madeByLabels: [[String]: String] = [
     ["name", "value"]: "URLQueryItem",
+    ["name", "object"]: "Notification",
+    ["name", "object", "userInfo"]: "Notification",
     ["identifier", "content", "trigger"]: "UNNotificationRequest",
     ["identifier", "title", "options"]: "UNNotificationAction",
     ["identifier", "actions", "intentIdentifiers"]: "UNNotificationCategory",

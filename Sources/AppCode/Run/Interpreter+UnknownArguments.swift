@@ -48,6 +48,8 @@ extension Interpreter {
     "offset", "prefix", "suffix", "dropFirst", "dropLast", "split", "starts", "elementsEqual",
     "lexicographicallyPrecedes", "isSubset", "isSuperset", "isDisjoint", "isStrictSubset",
     "isStrictSuperset", "union", "intersection", "subtracting", "symmetricDifference", "appending",
+    "replacingOccurrences", "replacingCharacters", "components", "padding", "trimmingCharacters",
+    "range",
   ]
 
   /// Methods whose result depends on what the elements are.
@@ -98,6 +100,23 @@ extension Interpreter {
         || call.labels.contains("radix")
     case "Date", "NSDate", "UUID", "Decimal", "NSDecimalNumber": return true
     default: return RawValues.has(name)
+    }
+  }
+
+  /// Whether the value or a part of it, at any depth, cannot be known.
+  func holdsUnknown(_ value: Value, levels: Int = 12) -> Bool {
+    guard levels > 0 else { return false }
+    switch value {
+    case .opaque: return true
+    case .some(let held): return holdsUnknown(held, levels: levels - 1)
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      return parts.contains { holdsUnknown($0, levels: levels - 1) }
+    case .dictionary(let entries):
+      return entries.contains {
+        $0.key.isOpaque || holdsUnknown($0.value, levels: levels - 1)
+      }
+    case .reference: return fields(of: value).contains { holdsUnknown($0, levels: levels - 1) }
+    default: return false
     }
   }
 

@@ -129,7 +129,7 @@ extension Interpreter {
       guard name == "decode" else { return nil }
       return try decodeJSON(arguments, table)
     case "JSONEncoder":
-      guard name == "encode", let value = arguments.first else { return nil }
+      guard name == "encode", let value = arguments.first, !holdsUnknown(value) else { return nil }
       return try encodeJSON(value, table)
     default: return nil
     }
@@ -185,8 +185,9 @@ extension Interpreter {
     switch call.name {
     case "jsonObject": return try readJSON(arguments)
     case "data":
-      guard let object = arguments.first else { return nil }
+      guard let object = arguments.first, !holdsUnknown(object) else { return nil }
       return try writeJSON(object, arguments["options"])
+    case "isValidJSONObject" where holdsUnknown(arguments.first ?? .none): return nil
     case "isValidJSONObject": return .bool(Interpreter.isJSON(arguments.first ?? .none))
     default: return nil
     }

@@ -129,6 +129,9 @@ extension Interpreter {
       let made = RawValues.value(raw, of: name)
       return RawValues.isEnumeration(name) ? made?.optional ?? Value.none : made
     }
+    if ["Data", "NSData"].contains(name), holdsUnknown(first) {
+      return .opaque(Opaque.short(name + written(call, values)))
+    }
     if let known = try makeFoundation(name, call, values) { return known }
     switch name {
     case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16", "Int8",
@@ -216,10 +219,9 @@ extension Interpreter {
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first
     case "Notification.Name", "NSNotification.Name", "Selector", "UNNotificationSoundName":
       return name == "Selector" ? .object("Selector", [first]) : .string(describe(first))
-    case "Notification":
-      return .object(
-        "Notification",
-        [first, values.count > 1 ? values[1] : .none, values.count > 2 ? values[2] : .none])
+    case "Notification", "NSNotification":
+      let given = LabelledArguments(call.labels, values)
+      return .object("Notification", [first, given["object"] ?? .none, given["userInfo"] ?? .none])
     case "DispatchTime", "DispatchTimeInterval": return .double(0)
     default: return nil
     }

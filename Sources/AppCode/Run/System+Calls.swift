@@ -70,7 +70,8 @@ extension Interpreter {
     var table = Value.dictionary([])
     let names = [
       "title", "subtitle", "body", "userInfo", "badge", "sound", "categoryIdentifier",
-      "threadIdentifier", "interruptionLevel", "attachments",
+      "threadIdentifier", "interruptionLevel", "attachments", "relevanceScore",
+      "targetContentIdentifier", "launchImageName",
     ]
     for name in names {
       table.set(systemMember(name, of: content), forKey: .string(name))
@@ -170,5 +171,19 @@ extension Interpreter {
         ? .string("/app/\(name)") : .object("URL", [.string("file:///app/\(name)")])
     default: return nil
     }
+  }
+
+  /// A text that only the app's project contains.
+  mutating func assumeText(_ what: String, _ fallback: String) -> Value {
+    let number = numberInLine(what)
+    let said = saidAssumption(.text, number)
+    let value = said ?? .text(fallback)
+    if heldAssumption(what, .text) != value {
+      setAssumption(what, value)
+      reaction.assume(
+        Assumed(what, value, line: line, number: number, isSaid: said != nil))
+    }
+    guard case .text(let text) = value else { return .string(fallback) }
+    return .string(text)
   }
 }

@@ -85,6 +85,7 @@ extension Interpreter {
     case ("UNNotificationRequest", "trigger") where parts.count > 3: return parts[2]
     case ("UILocalNotification", _) where parts.count > 3: return localNotification(name, parts)
     case ("UNNotificationContent", _) where parts.count > 3: return content(name, parts)
+    case ("UNNotificationAttachment", "identifier"): return first
     case ("UNTimeIntervalNotificationTrigger", _), ("UNCalendarNotificationTrigger", _),
       ("UNLocationNotificationTrigger", _):
       guard case .dictionary(let entries) = first else { return nil }
@@ -160,7 +161,13 @@ extension Interpreter {
     case "interruptionLevel":
       let level = reaction.world.level(of: Push(payload: Interpreter.json(payload)))
       return .member("\(level)")
-    case "attachments": return .array([])
+    case "attachments": return parts.count > 4 ? parts[4] : .array([])
+    case "relevanceScore":
+      return numeric(lookUp(.string("relevance-score"), in: aps), as: .double) ?? .double(0)
+    case "targetContentIdentifier": return lookUp(.string("target-content-id"), in: aps)
+    case "launchImageName":
+      let name = lookUp(.string("launch-image"), in: aps)
+      return name == .none ? .string("") : name
     default: return nil
     }
   }

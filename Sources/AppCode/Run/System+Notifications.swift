@@ -52,7 +52,7 @@ extension Interpreter {
       "UNNotificationRequest",
       [
         Value(request.content), .string(request.identifier), Interpreter.trigger(request.trigger),
-        Value(request.userInfo),
+        Value(request.userInfo), Interpreter.attachments(request.attachments),
       ])
   }
 
@@ -147,8 +147,10 @@ extension Interpreter {
     if trigger == .unknown {
       noteUnknownTime(of: "UNUserNotificationCenter.add(\(identifier.description))")
     }
-    return LocalRequest(
+    var request = LocalRequest(
       identifier: identifier.description, content: content, trigger: trigger)
+    request.attachments = attachments(of: property("content", of: value))
+    return request
   }
 
   private mutating func noteUnknownTime(of call: String) {
@@ -220,12 +222,40 @@ extension Interpreter {
         aps.append(JSON.Member(key, .string(text)))
       }
     }
-    if let level = property("interruptionLevel", of: content).memberName {
-      aps.append(
-        JSON.Member(
-          "interruption-level", .string(level == "timeSensitive" ? "time-sensitive" : level)))
+    return payload(aps + furtherKeys(of: content), property("userInfo", of: content))
+  }
+
+  /// Keys of `aps` for the content's other properties, as far as they are set.
+  func furtherKeys(of content: Value) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    func member(_ name: String) -> Value { systemMember(name, of: content)?.unwrapped ?? .none }
+    if let level = member("interruptionLevel").memberName {
+      let word = level == "timeSensitive" ? "time-sensitive" : level
+      members.append(JSON.Member("interruption-level", .string(word)))
     }
-    return payload(aps, property("userInfo", of: content))
+    if case .double(let score)? = numeric(member("relevanceScore"), as: .double),
+      score != 0
+    {
+      members.append(JSON.Member("relevance-score", .number("\(score)")))
+    }
+    let texts = [
+      ("targetContentIdentifier", "target-content-id"), ("launchImageName", "launch-image"),
+    ]
+    for (name, key) in texts {
+      if let text = shownText(member(name)) {
+        members.append(JSON.Member(key, .string(text)))
+      }
+    }
+    return members
+  }
+
+  /// The identifiers of the content's attachments. Unknown ones are told by their spelling.
+  func attachments(of content: Value) -> [String] {
+    switch systemMember("attachments", of: content)?.unwrapped {
+    case .array(let items): return items.map { identifier(of: $0) ?? $0.description }
+    case .opaque(let what): return [what]
+    default: return []
+    }
   }
 
   private func payload(_ aps: [JSON.Member], _ userInfo: Value) -> JSON {

@@ -103,10 +103,14 @@ extension Interpreter {
   /// The properties of a new content that have a documented default.
   private static let emptyContent: Value = {
     var table = Value.dictionary([])
-    for name in ["title", "subtitle", "body", "categoryIdentifier", "threadIdentifier"] {
-      table.set(.string(""), forKey: .string(name))
+    let texts = [
+      "title", "subtitle", "body", "categoryIdentifier", "threadIdentifier", "launchImageName",
+    ]
+    for name in texts { table.set(.string(""), forKey: .string(name)) }
+    for name in ["badge", "sound", "targetContentIdentifier"] {
+      table.set(Value.none, forKey: .string(name))
     }
-    for name in ["badge", "sound"] { table.set(Value.none, forKey: .string(name)) }
+    table.set(.double(0), forKey: .string("relevanceScore"))
     table.set(.dictionary([]), forKey: .string("userInfo"))
     table.set(.array([]), forKey: .string("attachments"))
     return table

@@ -19,6 +19,8 @@ package enum SourceNote: SourceMatter {
   case unreached(String, of: String)
   /// A SwiftUI app names no adaptor for the class.
   case withoutAdaptor(String)
+  /// A second class of an application delegate, and the one that is played.
+  case secondDelegate(String, besides: String)
 
   package var sentence: String {
     switch self {
@@ -37,6 +39,8 @@ package enum SourceNote: SourceMatter {
       return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
     case .withoutAdaptor(let name):
       return "iOS never calls '\(name)' as the application's delegate: no adaptor names it"
+    case .secondDelegate(let name, let delegate):
+      return "'\(name)' is not played as the application's delegate: that is '\(delegate)'"
     }
   }
 
@@ -58,6 +62,8 @@ package enum SourceNote: SourceMatter {
       return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
     case .withoutAdaptor(let name):
       return "系统不会把 '\(name)' 当作应用代理来调用：没有 adaptor 指定它"
+    case .secondDelegate(let name, let delegate):
+      return "'\(name)' 不会作为应用代理演示：应用代理是 '\(delegate)'"
     }
   }
 }

@@ -12,6 +12,8 @@ struct ProgramTree: Sendable {
   var missingDelegate: String?
   /// Classes of application delegates in a SwiftUI app without an adaptor.
   var unadapted: [String] = []
+  /// Other classes of application delegates, in an app without SwiftUI's `App`.
+  var secondDelegates: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
   /// The Info.plist among the files.

@@ -85,6 +85,12 @@ indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
+  /// The path without the file that declares the type for itself.
+  static func withoutFile(_ path: String) -> String {
+    guard path.hasPrefix("file "), let dot = path.firstIndex(of: ".") else { return path }
+    return String(path[path.index(after: dot)...])
+  }
+
   /// The name without enclosing types, as Swift prints it.
   static func shortName(_ path: String) -> String {
     path.split(separator: ".").last.map(String.init) ?? path

@@ -1,11 +1,15 @@
 import LifecycleModel
 
 extension Arguments {
-  /// `[FILE:]LINE[.N] true|false|nil|some|case NAME|calls|never`
+  /// `[FILE:]LINE[.N] true|false|nil|some|case NAME|calls|never|"TEXT"`
   mutating func assumption() throws(CommandError) -> Assumption {
     let token = try next(.assumptionPlace)
     guard var assumption = Arguments.place(token.text) else {
       throw error(.unknown(read: token.text, expected: .assumptionPlace), at: token)
+    }
+    if let text = peek, text.kind == .quoted {
+      assumption.value = .text(try next(.name).text)
+      return assumption
     }
     switch try keyword(AssumptionWord.self) {
     case .true: assumption.value = .bool(true)
@@ -58,7 +62,10 @@ enum AssumptionWord: String, CaseIterable, Hashable, Sendable {
 extension AssumedValue {
   /// In the form that `assume` parses.
   var commandText: String {
-    if case .enumCase(let name) = self { return "case " + CommandText.word(name) }
-    return word
+    switch self {
+    case .enumCase(let name): return "case " + CommandText.word(name)
+    case .text(let text): return CommandText.quoted(text)
+    default: return word
+    }
   }
 }

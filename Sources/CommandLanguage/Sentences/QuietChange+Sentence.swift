@@ -68,6 +68,10 @@ func sentence(for change: QuietChange) -> Bilingual {
   case .handlerOpened:
     return Bilingual(
       en: "iOS hands a completion handler over.", zh: "系统交出一个完成处理程序。")
+  case .contentNeverGiven:
+    return Bilingual(
+      en: "The service extension ends without a call of its content handler.",
+      zh: "通知服务扩展直到结束都没有调用内容处理程序。")
   case .contentAwaited(let push):
     return Bilingual(en: "The content of push \(push) is awaited.", zh: "等待推送 \(push) 的内容。")
   case .contentReviewed(let content):

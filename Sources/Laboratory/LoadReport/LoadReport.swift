@@ -252,7 +252,13 @@ package struct LoadReport {
     let handlesPush = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
       .contains(where: program.implements)
     let hasCenterMethods = [.didReceiveResponse, .willPresent].contains(where: program.someTypeHas)
-    if !hasCenterMethods, stage.profile.hasNotificationCenterDelegate {
+    if let name = rehearsal.unknownCenterDelegate {
+      lines.append(
+        Bilingual(
+          en: "the notification centre's delegate is \(name), whose code is not here: what it does "
+            + "with pushes in front, taps and buttons is not played",
+          zh: "UNUserNotificationCenter 的代理是 \(name)，这里没有它的代码：它如何处理前台推送、点击和按钮不会演示"))
+    } else if !hasCenterMethods, stage.profile.hasNotificationCenterDelegate {
       lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
     } else if rehearsal.centerDelegates.isEmpty, stage.profile.hasNotificationCenterDelegate {
       lines.append(
@@ -294,7 +300,7 @@ package struct LoadReport {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
-      case .nearMiss, .privateMethod, .withoutAdaptor: slips.append(note)
+      case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate: slips.append(note)
       case .stray, .unreached: break
       }
     }

@@ -1,4 +1,5 @@
 import AppCode
+import CommandLanguage
 import LifecycleModel
 
 /// Plays the cases of a push once to find what the app's code depends on: an app in the background,
@@ -11,6 +12,14 @@ struct PushRehearsal {
   private(set) var isCut = false
   /// The objects that the app's code made the delegate of UNUserNotificationCenter, each once.
   private(set) var centerDelegates: [CenterDelegate] = []
+
+  /// The spelling of the object of unknown code that became the delegate.
+  var unknownCenterDelegate: String? {
+    for case .unknown(let spelling) in centerDelegates {
+      return VisibleText.of(Value.shown(spelling, limit: 60))
+    }
+    return nil
+  }
 
   private static let cases: [[Event]] = [
     [

@@ -32,11 +32,53 @@ extension Session {
     }
     own.events += ownCauses(aboutHandlers: Goal(exploration.aim).isAboutHandlers)
     if program.implements(.serviceExtensionDidReceive) { own.events.append(Exploration.richPush) }
-    own.events += setup.app.program.payloads.map { payload in
+    own.events += (setup.app.program.payloads + buttons.payloads).map { payload in
       let push = Push(payload: payload)
       return Exploration.Candidate(event: .sentPush(push), text: push.commandText)
     }
+    own.events += buttons.presses.map { event in
+      Exploration.Candidate(event: event, text: event.canonicalText)
+    }
     return own
+  }
+
+  private static let mostCategories = 6
+  private static let mostButtons = 10
+
+  /// For code that asks which button was pressed: a push for each category that the app registers
+  /// at its launch, and the presses of their buttons.
+  private var buttons: (payloads: [JSON], presses: [Event]) {
+    guard setup.app.program.asksForButtons else { return ([], []) }
+    let categories = categoriesOfLaunch.filter { !$0.actions.isEmpty || $0.reportsDismissal }
+      .prefix(Session.mostCategories)
+    let plain = JSON.object([
+      JSON.Member("aps", .object([JSON.Member("alert", .string(Push.defaultText))]))
+    ])
+    let payloads = categories.map { category in
+      (setup.app.program.payloads.first ?? plain)
+        .setting(.string(category.identifier), at: ["aps", "category"])
+    }
+    var names: [String] = []
+    for name in categories.flatMap(\.actions).map(\.identifier) where !names.contains(name) {
+      names.append(name)
+    }
+    var presses = names.prefix(Session.mostButtons).map {
+      Event.pressedButton($0, text: nil, number: 1)
+    }
+    if categories.contains(where: \.reportsDismissal) {
+      presses += [.pulledNotificationCenter, .cleared(1)]
+    }
+    return (payloads, presses)
+  }
+
+  /// The categories that the app has registered; if none, those of a launch.
+  private var categoriesOfLaunch: [NotificationCategory] {
+    var world = history.worldOfNextEvent
+    for event in [Event.openedApp, .timePassed(.seconds(5))]
+    where world.app.registrations.categories.isEmpty {
+      world = reaction(to: event, in: world, running: program).world
+    }
+    return world.app.registrations.categories
   }
 
   /// Further events for the app's methods and launch handlers. For a question about handlers only

@@ -10,7 +10,8 @@ extension LessonRun {
     return app.program.notes.filter { note in
       guard !before.contains(note.matter) else { return false }
       switch note.matter {
-      case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray, .withoutAdaptor:
+      case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray, .withoutAdaptor,
+        .secondDelegate:
         return true
       case .notPlayed, .unknownCondition, .unreached: return false
       }
@@ -34,8 +35,8 @@ extension Located<SourceNote> {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .stray, .unreached, .withoutAdaptor, .notPlayed,
-      .unknownCondition:
+    case .nearMiss, .privateMethod, .stray, .unreached, .withoutAdaptor, .secondDelegate,
+      .notPlayed, .unknownCondition:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }

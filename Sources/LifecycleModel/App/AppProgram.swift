@@ -13,6 +13,8 @@ package protocol AppProgram: Sendable {
   var idleProperties: [Int] { get }
   /// Whether any comment of the source marks what the app takes a push for (`// pushlab: tap`).
   var hasMarks: Bool { get }
+  /// Whether its code asks which button of a notification was pressed.
+  var asksForButtons: Bool { get }
   /// The delegate's superclass if its code is not available. Such a class may have any method.
   var unknownSuperclass: String? { get }
   func answer(to callback: Callback) -> Answer
@@ -49,6 +51,7 @@ extension AppProgram {
   package var usesContinuedProcessing: Bool { false }
   package var idleProperties: [Int] { [] }
   package var hasMarks: Bool { true }
+  package var asksForButtons: Bool { false }
   package var unknownSuperclass: String? { nil }
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }

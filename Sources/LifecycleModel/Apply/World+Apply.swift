@@ -58,6 +58,8 @@ extension World {
           process.openHandlers[index].restsOn = assumption
         }
       }
+    case .contentNeverGiven(let id):
+      changeProcess { $0.openHandlers.removeAll { $0.id == id } }
     case .contentAwaited(let push):
       if !app.awaitedContent.contains(where: { $0.push == push }) {
         app.awaitedContent.append(Installation.Awaited(push: push, since: clock))

@@ -27,6 +27,7 @@ package struct Push: Hashable, Sendable {
     var payloadBytes: Int
     var userInfo: JSON?
     var trigger: LocalRequest.Trigger?
+    var attachments: [String] = []
     var type: PushType
     var priority: Int
     var expiration: Expiration?
@@ -58,6 +59,12 @@ package struct Push: Hashable, Sendable {
   package var trigger: LocalRequest.Trigger? {
     get { fields.value.trigger }
     set { fields.value.trigger = newValue }
+  }
+
+  /// The identifiers of its attachments, which a service extension or a local notification gives.
+  package var attachments: [String] {
+    get { fields.value.attachments }
+    set { if newValue != attachments { fields.value.attachments = newValue } }
   }
 
   /// Length of the whole JSON body in UTF-8.

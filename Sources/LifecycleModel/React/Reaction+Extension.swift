@@ -50,6 +50,9 @@ extension Reaction {
       if reaction.program.implements(.serviceExtensionTimeWillExpire) {
         reaction.call(.serviceExtensionTimeWillExpire, [], .extensionTimer)
       }
+      for handler in reaction.world.openHandlers where handler.kind == .content {
+        reaction.emit(.contentNeverGiven(handler.id), .extensionTimeOver)
+      }
       reaction.finishExtension(.extensionTimeOver)
     }
   }
@@ -128,6 +131,7 @@ extension Push {
       ("category", content.category.map { .string($0) }),
       ("thread-id", content.thread.map { .string($0) }),
     ]
+    changed += content.others.map { ($0.key, $0.value) }
     if let alert = content.alert { changed.append(("alert", alert)) }
     switch content.sound {
     case .kept: break
@@ -142,6 +146,7 @@ extension Push {
     let others = members.filter { $0.key != "aps" }
     push.payload = .object(others + [JSON.Member("aps", .object(aps))])
     push.userInfo = content.userInfo ?? userInfo
+    push.attachments = content.attachments
     return push
   }
 }

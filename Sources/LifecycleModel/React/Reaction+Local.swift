@@ -92,6 +92,7 @@ extension Reaction {
     push.type = .alert
     push.collapseID = request.identifier
     push.userInfo = request.userInfo
+    push.attachments = request.attachments
     push.trigger = request.trigger
     let received = ReceivedPush(id: id, push: push, isLocal: true)
     emit(.app(.localFired(id, request.identifier)), rule)

@@ -245,7 +245,7 @@ extension World {
   }
 
   /// The spelling of UNUserNotificationCenter's delegate if it is unknown code.
-  var unknownDelegate: String? {
+  package var unknownDelegate: String? {
     guard stage.profile.hasNotificationCenterDelegate,
       case .unknown(let spelling) = process?.notificationDelegate
     else { return nil }

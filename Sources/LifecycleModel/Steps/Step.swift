@@ -31,7 +31,7 @@ package enum Change: Hashable, Sendable {
   /// Whether claims and properties of searches read it.
   var isObserved: Bool {
     switch self {
-    case .quiet(.handlerOpened), .quiet(.contentAwaited): return true
+    case .quiet(.handlerOpened), .quiet(.contentNeverGiven), .quiet(.contentAwaited): return true
     case .quiet: return false
     default: return true
     }
@@ -66,6 +66,8 @@ package enum QuietChange: Hashable, Sendable {
   case handlerOpened(AppProcess.OpenHandler)
   /// See `OpenHandler.restsOn`.
   case handlerRests(HandlerID, on: String?)
+  /// The service extension ended without a call of its content handler.
+  case contentNeverGiven(HandlerID)
   case contentAwaited(PushID)
   case contentReviewed(Installation.Content)
   case debugger(Installation.Debugger)

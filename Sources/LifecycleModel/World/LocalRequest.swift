@@ -22,6 +22,8 @@ package struct LocalRequest: Hashable, Sendable {
   /// The content in the form of a push payload; userInfo is beside `aps`.
   package var content: JSON
   package var trigger: Trigger
+  /// The identifiers of its attachments.
+  package var attachments: [String] = []
   /// On the simulated clock; nil if it waits for a region, or for a date that never comes.
   package var due: Milliseconds?
 

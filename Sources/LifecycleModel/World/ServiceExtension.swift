@@ -19,6 +19,10 @@ package struct ExtensionContent: Hashable, Sendable {
   package var thread: String?
   /// nil if it stays unchanged.
   package var userInfo: JSON?
+  /// The identifiers of its attachments.
+  package var attachments: [String] = []
+  /// Further keys of `aps`, such as `interruption-level`.
+  package var others: [JSON.Member] = []
 
   package enum Sound: Hashable, Sendable {
     /// The value of the payload.
@@ -56,6 +60,31 @@ extension World {
     var world = self
     world.extensions.inside = nil
     return world
+  }
+
+  /// A copy for the app and one for each service extension at work, in which `process` is theirs.
+  package var processViews: [World] {
+    guard !$extensions else { return [self] }
+    let atWork = extensions.running.filter { !$0.isDone }
+    return [seenFromApp]
+      + atWork.map { running in
+        var world = self
+        world.extensions.inside = running.push.id
+        return world
+      }
+  }
+
+  /// The open handlers of the app and of service extensions at work.
+  package var allOpenHandlers: [AppProcess.OpenHandler] { processViews.flatMap(\.openHandlers) }
+
+  /// Changes the processes of the app and of service extensions.
+  mutating func changeAllProcesses(_ body: (inout AppProcess) -> Void) {
+    if var process = appProcess {
+      body(&process)
+      if process != appProcess { appProcess = process }
+    }
+    guard !$extensions else { return }
+    for index in extensions.running.indices { body(&extensions.running[index].process) }
   }
 
   /// Index in `extensions.running` of the extension whose code runs.

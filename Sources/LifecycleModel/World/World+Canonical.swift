@@ -23,6 +23,12 @@ extension World {
       if world.appProcess != nil {
         world.appProcess?.memory = program.aboutHandlers(program.withoutSettled(in: self))
       }
+      if !world.$extensions {
+        for index in world.extensions.running.indices {
+          let memory = world.extensions.running[index].process.memory
+          world.extensions.running[index].process.memory = program.aboutHandlers(memory)
+        }
+      }
       if !program.readsDefaultsForHandlers {
         if world.app.defaults != .dictionary([]) { world.app.defaults = .dictionary([]) }
         if world.app.extensionDefaults != .dictionary([]) {
@@ -72,28 +78,45 @@ extension World {
     _ abstraction: StateAbstraction, _ program: any AppProgram
   ) -> World {
     var world = self
-    if let process = world.appProcess {
+    world.changeAllProcesses { process in
+      let memory = process.memory
       let isIdle = { (timer: Timer) -> Bool in
         guard case .work(let work, _) = timer.kind else { return false }
         return program.isIdle(work)
-          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work, in: process.memory))
+          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work, in: memory))
       }
-      if process.timers.contains(where: isIdle) {
-        world.appProcess?.timers.removeAll(where: isIdle)
-      }
-      let heap = program.withoutBookkeeping(process.memory.heap)
-      if heap != process.memory.heap { world.appProcess?.memory.heap = heap }
+      if process.timers.contains(where: isIdle) { process.timers.removeAll(where: isIdle) }
+      let heap = program.withoutBookkeeping(memory.heap)
+      if heap != memory.heap { process.memory.heap = heap }
     }
+    world.dropOlderExtensions()
     world.forgetPace()
-    if abstraction.olderNotifications { world.dropOlderNotifications() }
+    if abstraction.olderNotifications {
+      world.dropOlderNotifications(beyond: abstraction.asideFromHandlers ? 2 : .max)
+    }
     return world
   }
 
-  private mutating func dropOlderNotifications() {
+  /// Keeps one service extension at work on each push.
+  private mutating func dropOlderExtensions() {
+    guard !$extensions, extensions.running.count > 1 else { return }
+    let all = extensions.running
+    let gone = all.indices.filter { index in
+      all[(index + 1)...].contains { $0.push.push == all[index].push.push }
+    }
+    for index in gone {
+      let ended = timers(ofExtensionFor: all[index].push.id).map(\.id)
+      changeTimers { $0.removeAll { ended.contains($0.id) } }
+    }
+    extensions.running.removeAll { running in gone.contains { all[$0].push.id == running.push.id } }
+  }
+
+  /// Keeps the newest notification of each push, and at most so many.
+  private mutating func dropOlderNotifications(beyond most: Int) {
     guard center.notifications.count > 1 else { return }
     var kept: [Notification] = []
     for notification in center.notifications.reversed()
-    where !kept.contains(where: { $0.push.push == notification.push.push }) {
+    where kept.count < most && !kept.contains(where: { $0.push.push == notification.push.push }) {
       kept.append(notification)
     }
     guard kept.count < center.notifications.count else { return }

@@ -146,6 +146,13 @@ private struct Numbering {
 }
 
 extension World {
+  /// Whether an open handler, also one of a service extension, can be called by no code any more.
+  package func hasForgottenHandler(besides idle: [Int]) -> Bool {
+    processViews.contains { world in
+      world.openHandlers.contains { !world.canReach(handler: $0.id, besides: idle) }
+    }
+  }
+
   /// Whether code of the app can still call the handler: a waiting closure or the delegate's memory
   /// refers to it. `idle`: indices of stored properties that do not count, because no code reads
   /// them.

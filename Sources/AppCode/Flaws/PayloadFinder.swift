@@ -1,0 +1,379 @@
+import LifecycleModel
+
+/// Finds the keys that the code reads from a payload, and the values that it compares them with. It
+/// follows calls of the files' own functions, methods and initializers.
+struct PayloadFinder {
+  /// What is known of a value without running the code.
+  private enum Known: Hashable {
+    /// Parts of a payload: key paths, from the outer key to the inner. The empty path is all of it.
+    case payload([[String]])
+    case texts([String])
+    case cases(of: String, [String])
+  }
+
+  private struct Visit: Hashable {
+    var code: Int
+    var holding: [Int: Known]
+  }
+
+  let tree: ProgramTree
+  /// In the order in which they were found.
+  private(set) var keys: [[String]] = []
+  /// Values that the code compares with; behind them one that has only the type.
+  var values: [[String]: [JSON]] {
+    compared.merging(typical.mapValues { [$0] }) { some, other in
+      some + other.filter { !some.contains($0) }
+    }
+  }
+  private var compared: [[String]: [JSON]] = [:]
+  private var typical: [[String]: JSON] = [:]
+  /// What the variables of the body hold.
+  private var slots: [Int: Known] = [:]
+  private var code = Code()
+  private var visits: Set<Visit> = []
+  private var depth = 0
+  /// Parts of a payload that the code keeps in properties, by their names.
+  private var kept: [String: [[String]]] = [:]
+  /// Keys of which the code asks only whether they are there.
+  private var present: [[String]] = []
+
+  private static let deepest = 8
+  private static let mostVisits = 2000
+
+  init(tree: ProgramTree) {
+    self.tree = tree
+    // The second time with what properties hold.
+    for _ in 1...2 {
+      visits = []
+      for number in tree.codes.indices { visit(code: number, holding: [:]) }
+    }
+    for path in present where !keys.contains(where: { $0.starts(with: path) }) {
+      add(typical: .string("1"), path)
+    }
+  }
+
+  private mutating func visit(code number: Int, holding bound: [Int: Known]) {
+    guard tree.codes.indices.contains(number), depth < PayloadFinder.deepest,
+      visits.count < PayloadFinder.mostVisits,
+      visits.insert(Visit(code: number, holding: bound)).inserted
+    else { return }
+    enter(number, bound) { $0.visit($0.code.body) }
+  }
+
+  /// Runs `body` in the frame of the code.
+  private mutating func enter<Result>(
+    _ number: Int, _ bound: [Int: Known], _ body: (inout PayloadFinder) -> Result
+  ) -> Result {
+    let outer = (code, slots)
+    code = tree.codes[number]
+    slots = bound
+    depth += 1
+    defer {
+      depth -= 1
+      (code, slots) = outer
+    }
+    return body(&self)
+  }
+
+  private mutating func visit(_ body: [Statement]) {
+    for statement in body {
+      switch statement.kind {
+      case .declare(let slot, let value?):
+        scan(value)
+        slots[slot] = known(value)
+      case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
+        .whileLoop(let conditions, _):
+        for condition in conditions { visit(condition) }
+      case .switchOver(let subject, let cases):
+        scan(subject)
+        for pattern in cases.flatMap(\.patterns).map(\.pattern) {
+          if case .value(let value) = pattern { compare(subject, value) }
+        }
+      case .expression(let value), .throwError(let value), .return(let value?): scan(value)
+      case .destructure(_, let value): scan(value)
+      case .forIn(let pattern, let value, _, _, _):
+        scan(value)
+        if case .bind(let slot) = pattern { slots[slot] = elements(of: value) }
+      default: break
+      }
+      for block in statement.blocks { visit(block) }
+    }
+  }
+
+  private mutating func visit(_ condition: Condition) {
+    switch condition {
+    case .expression(let value), .matches(_, let value): scan(value)
+    case .unwrap(let slot, let value):
+      scan(value)
+      note(presenceOf: value)
+      if let slot { slots[slot] = known(value) }
+    case .available: break
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func scan(_ expression: Expression) {
+    switch expression {
+    case .binary(.equal, let left, let right), .binary(.notEqual, let left, let right):
+      compare(left, right)
+      compare(right, left)
+      if case .literal(.none) = right { note(presenceOf: left) }
+    case .cast(let inner, let type, _):
+      for path in paths(of: inner) { add(typical: JSON(sampleOf: type, for: path), path) }
+    case .assign(.member(_, let name), let value):
+      keep(value, as: name)
+    case .closure(let number):
+      guard tree.codes.indices.contains(number) else { return }
+      var captured: [Int: Known] = [:]
+      for capture in tree.codes[number].captures { captured[capture.inner] = slots[capture.outer] }
+      visit(code: number, holding: captured)
+    case .callNamed(let call):
+      scan(call, of: nil)
+    case .callMember(let owner, _, let call):
+      scan(call, of: owner)
+    default: break
+    }
+    for part in expression.parts { scan(part) }
+  }
+
+  private mutating func scan(_ call: Call, of owner: Expression?) {
+    if owner == nil, call.labels == ["rawValue"], let type = tree.types[call.name] {
+      let raw = type.cases.prefix(3).compactMap { $0.rawValue.flatMap(JSON.init(sampling:)) }
+      for path in paths(of: call.values[0]) { for value in raw { add(path, value) } }
+    }
+    if let owner, let value = call.values.first {
+      if ["hasPrefix", "isEqual", "caseInsensitiveCompare", "elementsEqual"].contains(call.name) {
+        compare(owner, value)
+      }
+      if call.name == "contains", case .array(let items) = owner {
+        for item in items { compare(value, item) }
+      }
+      if call.name == "decode", call.values.count == 2, case .literal(.type(let name)) = value {
+        decode(name, call.values[1])
+      }
+    }
+    for (method, bound) in targets(of: call, owner)
+    where bound.values.contains(where: { if case .payload = $0 { true } else { false } }) {
+      visit(code: method.code, holding: bound)
+    }
+    if owner == nil, let type = tree.types[call.name], type.initialisers.isEmpty {
+      for (label, value) in zip(call.labels, call.values) { keep(value, as: label) }
+    }
+  }
+
+  /// The files' own code that the call may mean, with what its parameters hold.
+  private mutating func targets(
+    of call: Call, _ owner: Expression?
+  ) -> [(method: Method, bound: [Int: Known])] {
+    let candidates: [Method]
+    if owner == nil, let type = tree.types[call.name] {
+      candidates = type.initialisers
+    } else if owner == nil {
+      candidates = tree.functions.filter { $0.baseName == call.name }
+    } else {
+      candidates = tree.types.values.flatMap(\.methods).filter { $0.baseName == call.name }
+    }
+    return candidates.sorted { $0.line < $1.line }.compactMap { method in
+      guard let fitted = method.fitted(to: call), tree.codes.indices.contains(method.code) else {
+        return nil
+      }
+      var bound: [Int: Known] = [:]
+      for (index, slot) in zip(fitted.indices, tree.codes[method.code].parameters) {
+        guard case .argument(let number) = fitted[index] else { continue }
+        bound[slot] = known(call.values[number], as: method.types[index])
+      }
+      return (method, bound)
+    }
+  }
+
+  /// The keys of a type that is decoded from the payload.
+  private mutating func decode(_ name: String, _ data: Expression) {
+    guard let type = tree.types[name] else { return }
+    let coded = tree.types[name + ".CodingKeys"]?.cases
+    for path in paths(of: data) {
+      for field in type.fields {
+        let key = coded.map { $0.first { $0.name == field.name } }
+        if case .some(.none) = key { continue }
+        let spelled = key??.rawValue?.asText ?? field.codedName
+        let inner = path + [spelled]
+        if let fieldType = field.type { add(typical: JSON(sampleOf: fieldType, for: inner), inner) }
+      }
+    }
+  }
+
+  private mutating func compare(_ side: Expression, _ other: Expression) {
+    let found = paths(of: side)
+    guard !found.isEmpty, let values = literals(other) else { return }
+    for path in found { for value in values { add(path, value) } }
+  }
+
+  private mutating func note(presenceOf value: Expression) {
+    for path in paths(of: value) where !path.isEmpty && !present.contains(path) {
+      present.append(path)
+    }
+  }
+
+  private mutating func keep(_ value: Expression, as name: String) {
+    for path in paths(of: value) where !kept[name, default: []].contains(path) {
+      kept[name, default: []].append(path)
+    }
+  }
+
+  // MARK: What is known
+
+  private mutating func paths(of expression: Expression) -> [[String]] {
+    if case .payload(let paths)? = known(expression) { return paths }
+    return []
+  }
+
+  private mutating func known(_ expression: Expression, as type: TypeReference? = nil) -> Known? {
+    switch expression {
+    case .slot(let slot):
+      return slots[slot] ?? (isPayload(code.names[slot] ?? "") ? .payload([[]]) : nil)
+    case .literal(.string(let text)): return .texts([text])
+    case .literal(.member(let name)), .implicitMember(let name):
+      guard case .named(let path)? = type?.wrapped else { return nil }
+      return known(member: name, of: path)
+    case .global(let index): return tree.globals[index].initial.flatMap { result(of: $0, [:]) }
+    case .member(_, "userInfo"), .member(_, "dictionaryPayload"): return .payload([[]])
+    case .member(.literal(.type(let path)), let name): return known(member: name, of: path)
+    case .member(let owner, "rawValue"):
+      switch known(owner) {
+      case .cases(let type, let names)?:
+        let cases = tree.types[type]?.cases.filter { names.contains($0.name) } ?? []
+        return .texts(cases.map { $0.rawValue?.asText ?? $0.name })
+      case let other: return other
+      }
+    case .member(.slot(let slot), let name) where slot == code.selfSlot:
+      return kept[name].map { .payload($0) } ?? initial(of: name)
+    case .member(_, let name): return kept[name].map { .payload($0) }
+    case .index(let base, let indices, _):
+      guard indices.count == 1 else { return nil }
+      switch indices[0] {
+      case .implicitMember("remoteNotification"), .literal(.member("remoteNotification")),
+        .member(_, "remoteNotification"):
+        return .payload([[]])
+      default: return part(of: base, indices[0])
+      }
+    case .cast(let inner, _, _), .forced(let inner), .link(let inner), .chain(let inner),
+      .coalesce(let inner, _, _), .tryOptional(let inner), .tryForced(let inner), .wait(let inner):
+      return known(inner, as: type)
+    case .callNamed(let call) where ["String", "AnyHashable", "NSString"].contains(call.name):
+      return call.values.first.flatMap { known($0) }
+    case .callNamed(let call): return known(call, of: nil)
+    case .callMember(let owner, _, let call): return known(call, of: owner)
+    default: return nil
+    }
+  }
+
+  /// The result of a call.
+  private mutating func known(_ call: Call, of owner: Expression?) -> Known? {
+    switch (owner, call.name, call.labels) {
+    case (let owner?, "value", ["forKey"]), (let owner?, "object", ["forKey"]):
+      if let part = part(of: owner, call.values[0]) { return part }
+    case (let owner?, "lowercased", []), (let owner?, "uppercased", []):
+      return known(owner)
+    case (_?, "data", _) where call.labels.first == "withJSONObject": return known(call.values[0])
+    default: break
+    }
+    guard depth < PayloadFinder.deepest, owner != nil || tree.types[call.name] == nil else {
+      return nil
+    }
+    for (method, bound) in targets(of: call, owner) {
+      if let result = result(of: method.code, bound) { return result }
+    }
+    return nil
+  }
+
+  /// What the code returns at its end.
+  private mutating func result(of number: Int, _ bound: [Int: Known]) -> Known? {
+    guard tree.codes.indices.contains(number), depth < PayloadFinder.deepest else { return nil }
+    return enter(number, bound) { finder in
+      for statement in finder.code.body {
+        switch statement.kind {
+        case .declare(let slot, let value?): finder.slots[slot] = finder.known(value)
+        case .guardElse(let conditions, _):
+          for case .unwrap(let slot?, let value) in conditions {
+            finder.slots[slot] = finder.known(value)
+          }
+        case .return(let value?):
+          return finder.known(value, as: finder.code.returns)
+        default: break
+        }
+      }
+      return nil
+    }
+  }
+
+  private mutating func part(of base: Expression, _ key: Expression) -> Known? {
+    guard case .payload(let paths)? = known(base), case .texts(let keys)? = known(key) else {
+      return nil
+    }
+    return .payload(paths.flatMap { path in keys.map { path + [$0] } })
+  }
+
+  /// A static constant, a static property or a case.
+  private mutating func known(member name: String, of path: String) -> Known? {
+    guard let type = tree.types[path] else { return nil }
+    if name == "allCases" { return .cases(of: path, type.cases.map(\.name)) }
+    if type.cases.contains(where: { $0.name == name }) { return .cases(of: path, [name]) }
+    if let global = tree.globals.first(where: { $0.name == name && $0.owner == path }) {
+      return global.initial.flatMap { result(of: $0, [:]) }
+    }
+    let own = type.computed.first { $0.name == name && $0.isStatic }
+    return own?.getter.flatMap { result(of: $0, [:]) }
+  }
+
+  /// The initial value of a property of `self`, or of a static one beside it.
+  private mutating func initial(of name: String) -> Known? {
+    let owner = code.owner ?? tree.delegate
+    if let field = tree.tables[owner]?.layout.first(where: { $0.name == name }) {
+      return field.initial.flatMap { result(of: $0, [:]) }
+    }
+    return known(member: name, of: owner)
+  }
+
+  private mutating func elements(of sequence: Expression) -> Known? {
+    guard case .array(let items) = sequence else {
+      if case .cases? = known(sequence) { return known(sequence) }
+      return nil
+    }
+    var texts: [String] = []
+    for item in items {
+      guard case .texts(let some)? = known(item) else { return nil }
+      texts += some
+    }
+    return .texts(texts)
+  }
+
+  private func isPayload(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["userinfo", "payload", "remotenotification"].contains { lower.contains($0) }
+  }
+
+  // MARK: Values
+
+  private mutating func literals(_ expression: Expression) -> [JSON]? {
+    if case .literal(let value) = expression, let json = JSON(sampling: value) { return [json] }
+    if case .texts(let texts)? = known(expression) { return texts.map { .string($0) } }
+    return nil
+  }
+
+  private mutating func add(_ path: [String], _ value: JSON) {
+    guard note(path), !compared[path, default: []].contains(value) else { return }
+    compared[path, default: []].append(value)
+  }
+
+  private mutating func add(typical value: JSON?, _ path: [String]) {
+    guard let value, note(path), typical[path] == nil else { return }
+    typical[path] = value
+  }
+
+  /// false for keys of `aps` and for the whole payload.
+  private mutating func note(_ path: [String]) -> Bool {
+    guard let first = path.first, first != "aps" else { return false }
+    if !keys.contains(path) { keys.append(path) }
+    return true
+  }
+}

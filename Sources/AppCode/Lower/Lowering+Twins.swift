@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Names that several files declare, each for itself: private ones, and those of a service
+/// extension, which is a module of its own. A type of that kind has the path `file N.Name`.
+extension Lowering {
+  private static let extensionClass = "UNNotificationServiceExtension"
+
+  /// Finds the types that a file declares for itself although another file has one of that name.
+  func findTwins(in files: [(syntax: SourceFileSyntax, context: File)]) {
+    var declared: [String: [(file: Int, isOwn: Bool)]] = [:]
+    for (syntax, context) in files {
+      let types = chosen(syntax.statements).compactMap { item -> DeclSyntax? in
+        if case .decl(let declaration) = item.item { declaration } else { nil }
+      }
+      let isExtension = types.contains { type in
+        type.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains {
+          $0.spelledType == Lowering.extensionClass
+        } == true
+      }
+      for type in types {
+        guard let (name, _, _) = Lowering.parts(of: type) else { continue }
+        let isPrivate = type.asProtocol((any DeclGroupSyntax).self)?.modifiers.areFilePrivate
+        declared[name.identifierText, default: []].append(
+          (context.firstLine, isExtension || isPrivate == true))
+      }
+    }
+    for (name, places) in declared where Set(places.map(\.file)).count > 1 {
+      for place in places where place.isOwn { twins[place.file, default: []].insert(name) }
+    }
+    fileStarts = files.map(\.context.firstLine).sorted()
+  }
+
+  /// The path of a type that the present file declares, or names, without an enclosing type.
+  func pathInFile(_ name: String) -> String {
+    guard let own = twins[file.firstLine], own.contains(String(name.prefix { $0 != "." })) else {
+      return name
+    }
+    return "file \(file.firstLine).\(name)"
+  }
+
+  /// The global variable: that of the present file, else the first.
+  func indexOfGlobal(_ name: String) -> Int? {
+    let found = tree.globals.indices.filter {
+      tree.globals[$0].name == name && tree.globals[$0].owner == nil
+    }
+    return found.first { globalFiles[$0] == file.firstLine } ?? found.first
+  }
+
+  /// The functions of the name: those of the present file, else all.
+  func functions(named name: String) -> [Method] {
+    let found = tree.functions.filter { $0.baseName == name }
+    let end = fileStarts.first { $0 > file.firstLine } ?? .max
+    let own = found.filter { (file.firstLine..<end).contains($0.line) }
+    return own.contains(where: hasTwins) ? own : found
+  }
+
+  /// Whether another file has a function of the same full name.
+  func hasTwins(_ function: Method) -> Bool {
+    tree.functions.count { $0.fullName == function.fullName } > 1
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var areFilePrivate: Bool { have("private") || have("fileprivate") }
+}
