@@ -20,7 +20,7 @@ import Testing
     for (assumed, result) in [(nil, "newData"), (AssumedValue.bool(false), "noData")] {
       var play = try Play(Self.asking)
       if let assumed { play.happens(.assumed(Assumption(line: 3, assumed))) }
-      play.happens(.sentPush(.mixed("Hi")), .timePassed(.seconds(10)))
+      play.happens(.sentPush(.mixed), .timePassed(.seconds(10)))
       let results = play.all.compactMap { step -> String? in
         if case .app(.completed(_, let result, _)) = step.change { result?.rawValue } else { nil }
       }
@@ -33,7 +33,7 @@ import Testing
     var play = try Play(Self.asking)
     play.happens(
       .assumed(Assumption(line: 3, .bool(false))), .assumed(Assumption(line: 3, .calls)),
-      .sentPush(.mixed("Hi")), .timePassed(.seconds(10)))
+      .sentPush(.mixed), .timePassed(.seconds(10)))
     #expect(calls(play) == 2)
   }
 }

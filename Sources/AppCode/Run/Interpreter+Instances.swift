@@ -59,21 +59,6 @@ extension Interpreter {
     }
   }
 
-  /// The type without methods of a protocol extension that it implements itself.
-  func withoutReplaced(
-    _ fitting: [(Method, [Method.Fitting])]
-  ) -> [(Method, [Method.Fitting])] {
-    func isOfProtocol(_ method: Method) -> Bool {
-      tree.codes[method.code].owner.flatMap { tree.types[$0] }?.kind == .protocolType
-    }
-    let own = fitting.filter { !isOfProtocol($0.0) }
-    guard !own.isEmpty, own.count < fitting.count else { return fitting }
-    return fitting.filter { candidate, _ in
-      !isOfProtocol(candidate)
-        || !own.contains { $0.0.fullName == candidate.fullName && $0.0.types == candidate.types }
-    }
-  }
-
   /// Protocols of numbers, strings and Booleans that the files may extend.
   static let plainProtocols = ["Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
 

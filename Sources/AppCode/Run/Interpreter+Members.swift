@@ -37,6 +37,10 @@ extension Interpreter {
       try spendText(in: parts)
     case .object("Data", let parts):
       if case .string(let bytes)? = parts.first { try spend(bytes.utf8.count / 4) }
+    case .array where !Interpreter.quickMembers.contains(name),
+      .object("Set", _) where !Interpreter.quickMembers.contains(name),
+      .dictionary where name != "count" && name != "isEmpty":
+      try spendElements(of: value, for: name)
     default: break
     }
     if let printed = try describedMember(name, of: value) { return printed }
@@ -64,6 +68,11 @@ extension Interpreter {
     }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
+
+  /// Members of a list that cost the same whatever its length.
+  private static let quickMembers: Set = [
+    "count", "isEmpty", "first", "last", "startIndex", "endIndex",
+  ]
 
   /// Members that user-defined collections get from protocol extensions.
   private static let collectionMembers: Set = [

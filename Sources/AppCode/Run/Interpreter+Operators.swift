@@ -138,6 +138,7 @@ extension Interpreter {
       try spend(one.count * one.count / 4)
     case (.array(let items), .array(let others)) where items.count > Interpreter.shortList:
       try spend(items.count)
+      try spendTexts(among: items)
       for (item, other) in zip(items, others) where item.hasParts {
         try spendComparison(item, other)
       }

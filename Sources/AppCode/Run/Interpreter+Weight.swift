@@ -114,6 +114,36 @@ extension Interpreter {
     try spend(Interpreter.textWeight * size)
   }
 
+  /// Spends the length of a long collection, several times where the method sorts it, and that of
+  /// its texts where the method compares them.
+  mutating func spendElements(of collection: Value, for method: String) throws(Unwinding) {
+    let items: [Value]
+    switch collection {
+    case .array(let elements), .object(_, let elements): items = elements
+    case .dictionary(let entries) where entries.count > Interpreter.shortList:
+      return try spend(entries.count)
+    default: return
+    }
+    guard items.count > Interpreter.shortList else { return }
+    let sorts = Interpreter.sortingMethods.contains(method)
+    try spend(items.count * (sorts ? 8 : 1))
+    if sorts || Interpreter.comparingMethods.contains(method) { try spendTexts(among: items) }
+  }
+
+  private static let sortingMethods: Set = ["sorted", "sort"]
+  private static let comparingMethods: Set = [
+    "contains", "firstIndex", "lastIndex", "index", "elementsEqual", "starts",
+    "lexicographicallyPrecedes", "min", "max", "split", "difference", "union", "intersection",
+    "subtracting", "symmetricDifference", "isDisjoint", "isSuperset", "isSubset",
+  ]
+
+  /// Spends the texts of a long list that is compared with another.
+  mutating func spendTexts(among items: [Value]) throws(Unwinding) {
+    var size = 0
+    for case .string(let text) in items { size += text.utf8.count }
+    try spend(size / 16)
+  }
+
   /// Spends the length of the instances' type arguments: the names may grow with each call.
   mutating func spendTypeNames(of values: [Value]) throws(Unwinding) {
     for value in values {

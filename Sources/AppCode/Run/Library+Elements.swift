@@ -26,6 +26,7 @@ extension Interpreter {
   private mutating func callKnownElements(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    try spendElements(of: receiver, for: call.name)
     if let known = try sequenceCall(receiver, call, values) { return known }
     let items = elements(of: receiver)
     try spend(items.count)

@@ -37,6 +37,10 @@ enum Main {
     signal(SIGPIPE, SIG_IGN)
     // Without the signal, a write beyond `ulimit -f` fails with an error, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
+    // Swift's backtracer would take the terminal and wait for a key.
+    for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+      signal(number, SIG_DFL)
+    }
     openStandardDescriptors()
     withPlayingStack { run() }
   }

@@ -4,23 +4,30 @@ import Platform
 struct LineReader {
   let limit: Int
   private var buffer: [UInt8] = []
+  /// The bytes at the start of the buffer that hold no line end.
+  private var searched = 0
   private var isAtEnd = false
+  /// Bytes left out of a line beyond the limit.
+  private var leftOut = 0
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// The next line, or nil at the end. A line beyond the limit is truncated.
+  /// The next line, or nil at the end. A line beyond the limit is truncated; sixteen times the
+  /// limit without a line end, as from a device, is the end.
   mutating func next() -> String? {
     while true {
-      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = text(buffer[..<end])
+        (leftOut, searched) = (0, 0)
         buffer.removeSubrange(...end)
         return line
       }
+      searched = buffer.count
       if isAtEnd {
         if buffer.isEmpty { return nil }
-        defer { buffer = [] }
+        defer { (buffer, searched) = ([], 0) }
         return text(buffer[...])
       }
       readMore()
@@ -41,6 +48,9 @@ struct LineReader {
       isAtEnd = true
     } else if buffer.count <= limit || chunk[..<count].contains(UInt8(ascii: "\n")) {
       buffer += chunk[..<count]
+    } else {
+      leftOut += count
+      isAtEnd = leftOut > 16 * limit
     }
   }
 }
