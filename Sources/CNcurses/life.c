@@ -16,8 +16,9 @@
 // Bracketed paste, and the mouse with buttons and drags as SGR reports. ncurses cannot set these:
 // its mouse follows the terminfo entry, which under tmux, screen and linux has the old report.
 static const char MODES_ON[] = "\033[?2004h\033[?1002h\033[?1006h";
-// An editor that was killed may have left two more mouse modes on.
-static const char MODES_OFF[] = "\033[?1006l\033[?1003l\033[?1002l\033[?1000l\033[?2004l";
+// An editor that was killed may have left other mouse modes and the reports of focus on.
+static const char MODES_OFF[] = "\033[?1015l\033[?1006l\033[?1005l\033[?1004l\033[?1003l"
+                                "\033[?1002l\033[?1000l\033[?2004l";
 
 // For a crash before the terminal description is known: resets attributes, cursor and screen.
 static const char UNKNOWN_TERMINAL_OFF[] = "\033[0m\033[?25h\033[?1049l";

@@ -92,12 +92,11 @@ import Testing
   @Test(arguments: [
     (#""%02x", 10"#, "0a"), (#""%02.2hhx", 255"#, "ff"), (#""%d of %@", 3, "x""#, "3 of x"),
     (#""%5d|%-3d|%03d", 1, 2, -3"#, "    1|2  |-03"), (#""%.2f %f", 1.5, 2"#, "1.50 2.000000"),
-    (#""%X%%", 255"#, "FF%"), (#""%@""#, "(null)"), (#""%99999999999999d", 1"#, "1"),
+    (#""%X%%", 255"#, "FF%"), (#""%@""#, "(null)"),
   ])
   func formats(_ arguments: String, _ text: String) throws {
     #expect(
-      try printed("print(String(format: \(arguments)))").map { $0.filter { $0 != "\n" } }
-        .map { text == "1" ? String($0.suffix(1)) : $0 } == [text])
+      try printed("print(String(format: \(arguments)))").map { $0.filter { $0 != "\n" } } == [text])
   }
 
   @Test func collections() throws {

@@ -53,10 +53,8 @@ extension Interpreter {
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
     if let known = known(comparison: spelling) { return known }
-    // A call that takes the completion handler says so.
-    let takesHandler = handedOverTo == Opaque.short(spelling)
     let value = assume(
-      spelling, .bool(takesHandler || isGuarded && assumption), or: [.bool(true), .bool(false)])
+      spelling, .bool(isGuarded && assumption), or: [.bool(true), .bool(false)])
     return value == .bool(true)
   }
 

@@ -25,11 +25,6 @@ extension Interpreter {
     let outer = consulted
     consulted = nil
     defer { consulted = outer }
-    if !isForFailure, !closure.handlers.isEmpty {
-      handedOverTo = Opaque.short(spelling)
-      // What says that it does not take the handler does not call it.
-      if isRefused(what) { return }
-    }
     guard assume(what, isForFailure ? .never : .calls) == .never else {
       return giveAway(closure, to: spelling)
     }
@@ -104,12 +99,5 @@ extension Interpreter {
       return .bool(true)
     }
     return .opaque(name)
-  }
-
-  /// Whether the user or the search said that the call is false, and not whether it calls what it
-  /// is given.
-  mutating func isRefused(_ what: String) -> Bool {
-    let number = numberInLine(Opaque.short(what))
-    return saidAssumption(.bool, number) == .bool(false) && saidAssumption(.call, number) == nil
   }
 }

@@ -18,8 +18,6 @@ extension Interpreter {
     var dying: Set<Int> = []
     /// Cells that have lost a reference since the last count.
     var released: Set<Int> = []
-    /// These cells in the order in which they are freed.
-    var order: [Int] = []
     /// Whether cells outside of `released` may have lost a reference.
     var isDirty = false
     /// Counts writes of references to the heap and to properties.
@@ -43,9 +41,7 @@ extension Interpreter {
       // Beyond some length, counting everything is cheaper than a set.
       lives.isDirty = true
     } else {
-      value.forEachCell { cell in
-        if lives.released.insert(cell).inserted { lives.order.append(cell) }
-      }
+      value.forEachCell { lives.released.insert($0) }
     }
   }
 
@@ -154,9 +150,8 @@ extension Interpreter {
       lives.isDirty || !lives.released.isEmpty
     else { return }
     var open =
-      lives.isDirty
-      ? unreferenced(among: heap.indices) : unreferenced(among: lives.order)
-    (lives.isDirty, lives.released, lives.order) = (false, [], [])
+      lives.isDirty ? unreferenced(among: heap.indices) : unreferenced(among: lives.released)
+    (lives.isDirty, lives.released) = (false, [])
     guard !open.isEmpty else { return }
     var used = try cellsInUse()
     open.removeAll { used.contains($0) }
@@ -206,7 +201,7 @@ extension Interpreter {
   /// may still use them.
   private mutating func unreferenced(among cells: some Collection<Int>) -> [Int] {
     cells.filter { heap.indices.contains($0) && !heap.isReferredTo($0) && mayBeFreed($0) }
-      .reversed()
+      .sorted(by: >)
   }
 
   private func mayBeFreed(_ cell: Int) -> Bool {

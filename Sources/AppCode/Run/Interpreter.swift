@@ -60,8 +60,6 @@ struct Interpreter {
   var branches: [String] = []
   /// Handlers that this entry can call.
   var openHandlers: Set<HandlerID> = []
-  /// The call of unknown code that got a completion handler last.
-  var handedOverTo: String?
   /// Lines with an assumed trap that this entry has skipped.
   private var sparedLines: Set<Int> = []
   /// Scenes and views are being read: their values are collected, their lines not traced.

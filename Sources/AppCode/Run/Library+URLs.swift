@@ -142,8 +142,8 @@ extension Interpreter {
         .some(
           .array(items.map { .object("URLQueryItem", [.string($0.name), .text($0.value)]) }))
       } ?? Value.none
-    case "scheme", "host", "port", "user", "password", "fragment":
-      return urlMember(name, parts)
+    case "host": return .text(url.host.flatMap { PercentEncoding.decoded($0) })
+    case "scheme", "port", "user", "password", "fragment": return urlMember(name, parts)
     default: return nil
     }
   }

@@ -124,6 +124,9 @@ extension Handbook {
     work(
       "push.AR-KEY",
       "Local and Remote Notification Programming Guide (archive), Payload Key Reference"),
+    work(
+      "push.AR-PAY",
+      "Local and Remote Notification Programming Guide (archive), Creating the Payload"),
     work("push.H-APP", "iOS SDK, UIApplication.h"),
     work("push.H-UNC", "iOS SDK, UNUserNotificationCenter.h"),
   ]
