@@ -156,6 +156,13 @@ import Testing
     ),
     (
       """
+      let ids = Array(0..<9999)
+      let others = Array(0..<9999)
+      for _ in 0..<9000 { _ = ids == others }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
       let ids = Set(0..<9999)
       for _ in 0..<9000 { _ = ids.intersection(Set(1..<10000)) }
       """, .runsAway(line: 4)

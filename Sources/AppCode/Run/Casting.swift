@@ -354,6 +354,7 @@ extension Interpreter {
 
   /// Compares elements with a user-defined `==`.
   mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
+    try spendElements(of: .array(items), for: "sorted")
     guard tree.comparesByOwnRule, items.contains(where: { table(of: $0) != nil }) else {
       return Interpreter.makeSet(items)
     }
@@ -363,13 +364,18 @@ extension Interpreter {
       for other in unique where isNew { isNew = try !areEqual(other, item) }
       if isNew { unique.append(item) }
     }
-    return .object("Set", unique.sorted { $0.description < $1.description })
+    return Interpreter.set(ofUnique: unique)
   }
 
   static func makeSet(_ items: [Value]) -> Value {
     var seen: Set<Value> = []
     let unique = items.filter { seen.insert($0).inserted }
-    return .object("Set", unique.sorted { $0.description < $1.description })
+    return set(ofUnique: unique)
+  }
+
+  private static func set(ofUnique items: [Value]) -> Value {
+    let described = items.map { (text: $0.description, value: $0) }
+    return .object("Set", described.sorted { $0.text < $1.text }.map(\.value))
   }
 }
 

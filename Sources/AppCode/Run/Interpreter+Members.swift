@@ -32,7 +32,8 @@ extension Interpreter {
       return known
     }
     switch value {
-    case .string(let text): try spend(text.utf8.count)
+    case .string(let text):
+      try spend((Interpreter.views.contains(name) ? 8 : 1) * text.utf8.count)
     case .object("URL", let parts), .object("URLComponents", let parts):
       try spendText(in: parts)
     case .object("Data", let parts):
@@ -40,7 +41,13 @@ extension Interpreter {
     case .array where !Interpreter.quickMembers.contains(name),
       .object("Set", _) where !Interpreter.quickMembers.contains(name),
       .dictionary where name != "count" && name != "isEmpty":
-      try spendElements(of: value, for: name)
+      if ["hashValue", "description", "debugDescription"].contains(name) {
+        try weighNested(value)
+        try spendPrinting(of: value)
+      } else {
+        try spendElements(of: value, for: name)
+      }
+    case .object where value.isRange: try spendElements(of: value, for: name)
     default: break
     }
     if let printed = try describedMember(name, of: value) { return printed }
@@ -68,6 +75,8 @@ extension Interpreter {
     }
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
+
+  private static let views: Set = ["utf8", "utf16", "unicodeScalars", "indices"]
 
   /// Members of a list that cost the same whatever its length.
   private static let quickMembers: Set = [

@@ -188,10 +188,11 @@ extension Interpreter {
       }
       return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
-    if operation == .equal || operation == .notEqual,
-      case .opaque(let equal)? = unknownEquality(left, right)
-    {
-      return .opaque(operation == .equal ? equal : Opaque.negated(equal))
+    if operation == .equal || operation == .notEqual {
+      try spendComparison(left, right)
+      if case .opaque(let equal)? = unknownEquality(left, right) {
+        return .opaque(operation == .equal ? equal : Opaque.negated(equal))
+      }
     }
     if operation == .matches, left.isRange, !right.isRange {
       if case .member = right, case .object(_, let bounds) = left,

@@ -8,6 +8,7 @@ extension Interpreter {
   /// The text for `print`, or for `debugPrint` and elements of collections. Calls user-defined
   /// descriptions.
   mutating func text(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> String {
+    try spendPrinting(of: value)
     try descend()
     let text = try printed(value, isDebug)
     ascend()

@@ -114,8 +114,8 @@ extension Interpreter {
     try spend(Interpreter.textWeight * size)
   }
 
-  /// Spends the length of a long collection, several times where the method sorts it, and that of
-  /// its texts where the method compares them.
+  /// Spends the length of a long collection, more where the method compares or sorts its elements,
+  /// and that of texts that are compared.
   mutating func spendElements(of collection: Value, for method: String) throws(Unwinding) {
     let items: [Value]
     switch collection {
@@ -124,18 +124,39 @@ extension Interpreter {
       return try spend(entries.count)
     default: return
     }
+    if collection.isRange, let (low, high) = collection.intBounds {
+      let count = high.subtractingReportingOverflow(low)
+      return try spend(
+        count.overflow
+          ? Interpreter.mostElements : max(0, min(count.partialValue, Interpreter.mostElements)))
+    }
     guard items.count > Interpreter.shortList else { return }
     let sorts = Interpreter.sortingMethods.contains(method)
-    try spend(items.count * (sorts ? 8 : 1))
-    if sorts || Interpreter.comparingMethods.contains(method) { try spendTexts(among: items) }
+    guard sorts || Interpreter.comparingMethods.contains(method) else {
+      return try spend(items.count)
+    }
+    let comparisons =
+      sorts ? items.count * (Int.bitWidth - items.count.leadingZeroBitCount) : items.count
+    try spend(Interpreter.comparisonWeight * comparisons)
+    try spendTexts(among: items)
   }
 
+  private static let comparisonWeight = 8
   private static let sortingMethods: Set = ["sorted", "sort"]
   private static let comparingMethods: Set = [
     "contains", "firstIndex", "lastIndex", "index", "elementsEqual", "starts",
     "lexicographicallyPrecedes", "min", "max", "split", "difference", "union", "intersection",
     "subtracting", "symmetricDifference", "isDisjoint", "isSuperset", "isSubset",
   ]
+
+  /// Spends what it takes to print or hash all parts of a collection.
+  mutating func spendPrinting(of collection: Value) throws(Unwinding) {
+    switch collection {
+    case .array, .object("Set", _): try spendElements(of: collection, for: "sorted")
+    case .dictionary(let entries): try spend(16 * entries.count)
+    default: break
+    }
+  }
 
   /// Spends the texts of a long list that is compared with another.
   mutating func spendTexts(among items: [Value]) throws(Unwinding) {

@@ -36,7 +36,9 @@ extension Interpreter {
       guard arguments.isEmpty, !items.isEmpty, items.allSatisfy({ !$0.isText }) else {
         return nil
       }
-      return .array(items.flatMap { elements(of: $0) })
+      let parts = items.flatMap { elements(of: $0) }
+      try checkCount(parts.count)
+      return .array(parts)
     case "distance":
       guard let start = arguments["from"]?.asInt, let end = arguments["to"]?.asInt else {
         return nil
