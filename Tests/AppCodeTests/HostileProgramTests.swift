@@ -163,6 +163,13 @@ import Testing
     ),
     (
       """
+      struct Rank: Comparable { var n: Int; static func < (a: Rank, b: Rank) -> Bool { a.n < b.n } }
+      let ids = Array(0..<9999)
+      for _ in 0..<9000 { _ = ids.sorted() }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
       let ids = Set(0..<9999)
       for _ in 0..<9000 { _ = ids.intersection(Set(1..<10000)) }
       """, .runsAway(line: 4)

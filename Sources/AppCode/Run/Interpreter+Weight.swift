@@ -137,7 +137,9 @@ extension Interpreter {
     }
     let comparisons =
       sorts ? items.count * (Int.bitWidth - items.count.leadingZeroBitCount) : items.count
-    try spend(Interpreter.comparisonWeight * comparisons)
+    // Each comparison looks for operators of the files.
+    let hasOwn = sorts ? tree.operatorCounts["<"] != nil : tree.comparesByOwnRule
+    try spend(Interpreter.comparisonWeight * (hasOwn ? 8 : 1) * comparisons)
     try spendTexts(among: items)
   }
 
