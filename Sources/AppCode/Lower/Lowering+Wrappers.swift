@@ -68,44 +68,41 @@ extension Lowering {
   private func wrapperCode(
     _ value: ExprSyntax?, _ wrapper: Wrapper, of type: String, as declared: TypeReference?
   ) -> Int {
-    let code = reserveCode()
-    later(in: type, isStatic: true) { [unowned self] in
-      let outer = scope
-      defer { scope = outer }
-      scope = Scope(enclosing: nil)
-      declareSelf(of: type, isStatic: true, isMutating: false)
-      let made = wrapperMade(value, wrapper, as: declared) ?? .literal(.none)
-      var lowered = scope.code
-      lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
-      tree.codes[code] = lowered
+    staticCode(of: type) { [unowned self] in
+      wrapperMade(value, wrapper, as: declared) ?? .literal(.none)
     }
-    return code
   }
 
   /// The code that makes the wrapper around a value that an initialiser gives.
   private func wrappingCode(
     _ wrapper: Wrapper, of type: String, as declared: TypeReference?
   ) -> Int {
+    staticCode(of: type) { [unowned self] in
+      let given = scope.newSlot()
+      scope.code.parameters = [given]
+      let made = wrapperMade(nil, wrapper, as: declared) ?? .literal(.none)
+      guard case .callNamed(var call) = made else { return made }
+      if call.labels.first == "wrappedValue" {
+        call.values[0] = .slot(given)
+      } else {
+        call.labels.insert("wrappedValue", at: 0)
+        call.values.insert(.slot(given), at: 0)
+      }
+      return .callNamed(call)
+    }
+  }
+
+  /// Code in a static scope of the type that returns the lowered expression.
+  private func staticCode(of type: String, _ lower: @escaping () -> Expression) -> Int {
     let code = reserveCode()
     later(in: type, isStatic: true) { [unowned self] in
       let outer = scope
       defer { scope = outer }
       scope = Scope(enclosing: nil)
       declareSelf(of: type, isStatic: true, isMutating: false)
-      let given = scope.newSlot()
-      scope.code.parameters = [given]
-      var made = wrapperMade(nil, wrapper, as: declared) ?? .literal(.none)
-      if case .callNamed(var call) = made {
-        if call.labels.first == "wrappedValue" {
-          call.values[0] = .slot(given)
-        } else {
-          call.labels.insert("wrappedValue", at: 0)
-          call.values.insert(.slot(given), at: 0)
-        }
-        made = .callNamed(call)
-      }
+      let value = lower()
       var lowered = scope.code
-      lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
+      lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
       tree.codes[code] = lowered
     }
     return code

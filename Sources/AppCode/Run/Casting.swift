@@ -354,7 +354,7 @@ extension Interpreter {
 
   /// Compares elements with a user-defined `==`.
   mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
-    try spendElements(of: .array(items), for: "sorted")
+    try spendSorting(of: items)
     guard tree.comparesByOwnRule, items.contains(where: { table(of: $0) != nil }) else {
       return Interpreter.makeSet(items)
     }

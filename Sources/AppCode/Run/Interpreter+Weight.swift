@@ -131,16 +131,23 @@ extension Interpreter {
           ? Interpreter.mostElements : max(0, min(count.partialValue, Interpreter.mostElements)))
     }
     guard items.count > Interpreter.shortList else { return }
-    let sorts = Interpreter.sortingMethods.contains(method)
-    guard sorts || Interpreter.comparingMethods.contains(method) else {
-      return try spend(items.count)
-    }
-    let comparisons =
-      sorts ? items.count * (Int.bitWidth - items.count.leadingZeroBitCount) : items.count
-    // Each comparison looks for operators of the files.
-    let hasOwn = sorts ? tree.operatorCounts["<"] != nil : tree.comparesByOwnRule
-    try spend(Interpreter.comparisonWeight * (hasOwn ? 8 : 1) * comparisons)
+    if Interpreter.sortingMethods.contains(method) { return try spendSorting(of: items) }
+    guard Interpreter.comparingMethods.contains(method) else { return try spend(items.count) }
+    try spendComparisons(items.count, hasOwn: tree.comparesByOwnRule)
     try spendTexts(among: items)
+  }
+
+  /// Spends a sort of a long list, which printing and making a set need, too.
+  mutating func spendSorting(of items: [Value]) throws(Unwinding) {
+    guard items.count > Interpreter.shortList else { return }
+    let rounds = Int.bitWidth - items.count.leadingZeroBitCount
+    try spendComparisons(items.count * rounds, hasOwn: tree.operatorCounts["<"] != nil)
+    try spendTexts(among: items)
+  }
+
+  /// `hasOwn`: the files declare the operator, so that each comparison looks for it.
+  private mutating func spendComparisons(_ count: Int, hasOwn: Bool) throws(Unwinding) {
+    try spend(Interpreter.comparisonWeight * (hasOwn ? 8 : 1) * count)
   }
 
   private static let comparisonWeight = 8
@@ -154,7 +161,7 @@ extension Interpreter {
   /// Spends what it takes to print or hash all parts of a collection.
   mutating func spendPrinting(of collection: Value) throws(Unwinding) {
     switch collection {
-    case .array, .object("Set", _): try spendElements(of: collection, for: "sorted")
+    case .array(let items), .object("Set", let items): try spendSorting(of: items)
     case .dictionary(let entries): try spend(16 * entries.count)
     default: break
     }
