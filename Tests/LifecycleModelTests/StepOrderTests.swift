@@ -2,7 +2,7 @@ import LifecycleModel
 import Testing
 
 extension Step {
-  fileprivate var words: String {
+  var shortName: String {
     switch change {
     case .process(_, let state): return "process \(state.rawValue)"
     case .state(_, let state): return "state \(state.rawValue)"
@@ -19,13 +19,13 @@ extension Step {
   private func caseName(of value: some Any) -> String { String("\(value)".prefix { $0 != "(" }) }
 }
 
+/// Whether the event has these steps in this order, and none of them again. Others may come between.
+func tells(_ play: inout Play, _ event: Event, _ names: [String]) -> Bool {
+  play.play(event).map(\.shortName).filter(names.contains) == names
+}
+
 /// Which of two steps of an event comes first.
 @Suite struct StepOrderTests {
-  /// Whether the event has these steps in this order, and none of them again. Others may come between.
-  private func tells(_ play: inout Play, _ event: Event, _ words: [String]) -> Bool {
-    play.play(event).map(\.words).filter(words.contains) == words
-  }
-
   private static let once = StandInApp(onPush: .completesAtOnce)
 
   /// Starts a transfer in each silent push.
@@ -64,6 +64,17 @@ extension Step {
         ]))
   }
 
+  @Test(
+    "where the app does not run a held push is dropped alone: behind the banners, before the lock")
+  func dropping() {
+    var play = Play(app: Self.once, options: [.devicePacing])
+    play.play(.openedApp, .pressedHome, .silent, .wait(10), .reclaimedMemory, .silent, .alert)
+    var rebooted = play
+    #expect(
+      tells(&rebooted, .rebooted, ["banner stopped", "held-push false", "locked true", "booted"]))
+    #expect(tells(&play, .deletedApp, ["held-push false", "notifications", "installed"]))
+  }
+
   @Test("a swipe: the process ends, the card goes, then the flag and the transfers")
   func swiping() {
     var play = WakeTests.play(.running, app: Self.transfers)
@@ -71,8 +82,7 @@ extension Step {
     let end = ["terminated by user", "process not-running", "card", "ban true", "transfersEnded"]
     #expect(tells(&play, .swipedAppAway, end))
     #expect(
-      tells(
-        &play, .openedApp, ["ban false", "contentReviewed", "process running", "state active"]))
+      tells(&play, .openedApp, ["ban false", "contentReviewed", "process running", "state active"]))
   }
 
   @Test("a transfer from the background is hurried before the launch reviews what is there")
@@ -91,7 +101,7 @@ extension Step {
     var back = WakeTests.play(.running, .ios13Scenes, app: app)
     back.play(.openedSwitcher)
     #expect(
-      back.play(.swipedAppAway).map(\.words).prefix(4)
+      back.play(.swipedAppAway).map(\.shortName).prefix(4)
         == ["event", "scene", "call sceneDidDisconnect", "registrations"])
     var front = WakeTests.play(.active, .ios13Scenes, app: app)
     front.play(.openedSwitcher)
@@ -111,13 +121,11 @@ extension Step {
     var launch = Play(app: Self.once, options: [.postBootHold])
     launch.play(.openedApp, .rebooted, .silent, .unlocked)
     #expect(
-      tells(
-        &launch, .openedApp, ["state active", "held", "held-push false", "call fetchPush"]))
+      tells(&launch, .openedApp, ["state active", "held", "held-push false", "call fetchPush"]))
     var later = Play(app: Self.once, options: [.devicePacing])
     later.play(.openedApp, .pressedHome, .silent, .wait(10), .silent)
     #expect(
-      tells(
-        &later, .wait(2000), ["held", "held-push false", "process running", "call fetchPush"]))
+      tells(&later, .wait(2000), ["held", "held-push false", "process running", "call fetchPush"]))
   }
 
   @Test("a time that ends is told before what ends with it")
@@ -128,7 +136,7 @@ extension Step {
     var fetch = WakeTests.play(.reclaimed, app: fetching)
     fetch.play(.wait(4000))
     #expect(
-      fetch.play(.grantedFetch).map(\.words).prefix(3)
+      fetch.play(.grantedFetch).map(\.shortName).prefix(3)
         == ["event", "registrations", "process running"])
     let end = ["handler expired", "terminated by watchdog", "process not-running"]
     #expect(
@@ -141,15 +149,14 @@ extension Step {
       app: StandInApp(
         uses: [.didEnterBackground: [.beginTask("end")]], closures: ["end": [.endTask(1)]]))
     #expect(
-      task.play(.wait(700)).map(\.words).filter { $0 != "clock" } == [
+      task.play(.wait(700)).map(\.shortName).filter { $0 != "clock" } == [
         "event", "backgroundTask expired", "services", "expirationCalled", "asked", "services",
         "suspend started", "suspend expired", "services", "process suspended",
       ])
     var place = WakeTests.play(.suspended, app: LocationTests.app)
     place.play(LocationTests.enter)
     #expect(
-      tells(
-        &place, .wait(11), ["location expired", "snapshot", "process suspended"]))
+      tells(&place, .wait(11), ["location expired", "snapshot", "process suspended"]))
   }
 
   @Test("a handler's time starts before the app's suspension is called off")
@@ -188,6 +195,26 @@ extension Step {
         &play, .openedApp, ["permission provisional", "work started", "work expired", "logged"]))
   }
 
+  @Test("the token is there before the registration is answered")
+  func token() {
+    var play = Play(.ios12, app: StandInApp(asksProvisionally: true), fresh: true)
+    play.play(.changedSetting(.backgroundRefresh(false)))
+    #expect(
+      tells(
+        &play, .openedApp,
+        ["registrationAwaited", "permission provisional", "token true", "registrationAwaited"]))
+  }
+
+  @Test("what willPresent answers at once is shown before the app's next work")
+  func presentation() {
+    let app = StandInApp(
+      callbacks: StandInApp.lifecycle + [.willPresent], setsNotificationDelegate: true,
+      uses: [.willPresent: [.after(0, "next")]], closures: ["next": [.log("next")]],
+      presents: ["banner"])
+    var play = WakeTests.play(.active, .ios12, app: app)
+    #expect(tells(&play, .alert, ["call willPresent", "presented", "banner started", "logged"]))
+  }
+
   @Test("a missed report of a call is counted before the process ends")
   func missedCall() {
     var push = Push(payload: .object([]))
@@ -208,7 +235,115 @@ extension Step {
     var play = WakeTests.play(.running, app: Self.transfers)
     play.play(.silent, .wait(10), .reclaimedMemory)
     #expect(
-      play.play(.endedTransfers(.done)).map(\.words).prefix(5)
+      play.play(.endedTransfers(.done)).map(\.shortName).prefix(5)
         == ["event", "registrations", "transfersEnded", "registrations", "process running"])
+  }
+
+  @Test("a service extension ends before the app that is deleted; its code ends before the banner")
+  func extensions() {
+    var late = Play(.ios12, app: ExtensionTests.app())
+    late.play(.openedApp, .pressedHome, ExtensionTests.rich)
+    var deleted = late
+    #expect(
+      tells(
+        &deleted, .deletedApp,
+        ["serviceExtension stopped", "serviceExtensions", "terminated by system"]))
+    #expect(
+      tells(
+        &late, .wait(30), ["serviceExtension expired", "codeRuns", "codeRuns", "banner started"]))
+  }
+
+  @Test("in background the time until the next fetch begins before the app's method")
+  func quietTime() {
+    let app = StandInApp(uses: [.didFinishLaunching: [.fetchInterval(0)]])
+    var play = WakeTests.play(.active, app: app)
+    play.play(.wait(60))
+    #expect(
+      tells(
+        &play, .pressedHome,
+        ["state background", "registrations", "callback started", "call didEnterBackground"]))
+  }
+
+  @Test(
+    "in front the background time is renewed, then transfers hurry; a launch lifts the ban first")
+  func hurryingInFront() {
+    let app = StandInApp(
+      onPush: .completesAtOnce,
+      uses: [
+        .didFinishLaunching: [.session("news")], .didEnterBackground: [.beginTask(nil)],
+        .didReceiveRemoteNotificationFetch: [.transfer("news"), .endTask(1)],
+      ])
+    var play = Play(.ios13, app: app)
+    play.play(.openedApp, .pressedHome, .silent)
+    var swiped = play
+    #expect(
+      tells(&play, .openedApp, ["state inactive", "services", "registrations", "state active"]))
+    swiped.play(.openedSwitcher, .swipedAppAway)
+    let launch = swiped.play(.openedApp).map(\.shortName)
+    #expect(
+      launch.prefix(6) == [
+        "event", "phone", "ban false", "registrations", "contentReviewed", "process running",
+      ])
+  }
+
+  @Test("habits: the time of the opening is noted before the banners go")
+  func habits() {
+    var play = WakeTests.play(.suspended, options: [.habits])
+    play.play(.alert)
+    #expect(
+      tells(&play, .openedApp, ["registrations", "banner stopped", "notifications", "phone"]))
+  }
+
+  @Test("SwiftUI: the process starts, then the app's code; the scene connects before its views")
+  func views() {
+    let app = StandInApp(
+      callbacks: StandInApp.lifecycle + [
+        .didReceiveRemoteNotificationFetch, .sceneOpenURL, .didDiscardSceneSessions,
+      ], onPush: .completesAtOnce, atStart: [.log("start")], logsViews: true)
+    func names(_ option: Option?, _ first: [Event], _ event: Event) -> [String] {
+      var play = Play(
+        .ios17Scenes, app: app, options: option.map { [$0] } ?? [], adoption: .swiftUI)
+      for event in first { play.play(event) }
+      let wanted = [
+        "launch started", "launch stopped", "scene", "logged", "state active", "callback started",
+        "callback stopped", "call didDiscardSceneSessions",
+      ]
+      return play.play(event).map(\.shortName).filter(wanted.contains)
+    }
+    #expect(
+      names(nil, [], .followedLink(Link("shop://cart"))) == [
+        "launch started", "logged", "logged", "scene", "logged", "launch stopped", "logged",
+        "logged", "logged", "scene", "scene", "logged", "logged", "state active", "logged",
+      ])
+    #expect(
+      names(.backgroundScene, [], .silent) == [
+        "launch started", "logged", "logged", "launch stopped", "scene", "logged", "logged",
+        "scene", "callback started", "logged", "logged", "callback stopped",
+      ])
+    let swiped: [Event] = [.openedApp, .pressedHome, .wait(10), .openedSwitcher, .swipedAppAway]
+    #expect(
+      names(nil, swiped, .openedApp).prefix(5) == [
+        "launch started", "logged", "call didDiscardSceneSessions", "logged", "scene",
+      ])
+  }
+
+  @Test("a delegate of unknown code hears of a push behind the push method")
+  func unknownDelegate() {
+    let app = StandInApp(
+      onPush: .completesAtOnce,
+      uses: [.didFinishLaunching: [.code { $0.setNotificationDelegate(.unknown("Other.shared")) }]])
+    var play = WakeTests.play(.active, .ios12, app: app)
+    #expect(tells(&play, .mixed, ["call fetchPush", "completed", "called", "notShown"]))
+  }
+
+  @Test("a time that is over only under an assumption: it ends, then the assumption is told")
+  func assumed() {
+    var app = StandInApp(onPush: .nothing)
+    app.hears = { _, reaction in
+      for handler in reaction.world.openHandlers { reaction.rest(handler.id, on: "sync()") }
+    }
+    var play = WakeTests.play(.suspended, app: app)
+    play.play(.silent)
+    #expect(tells(&play, .wait(31), ["handler expired", "wouldBeKilled", "suspend started"]))
   }
 }

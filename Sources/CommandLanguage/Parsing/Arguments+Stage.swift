@@ -16,8 +16,7 @@ extension Arguments {
     }
     var paths = [token.text]
     while let more = peek, more.text.isOwnFile, context.place != .block {
-      rest.removeFirst()
-      paths.append(more.text)
+      paths.append(rest.removeFirst().text)
     }
     return paths.count == 1 ? .file(path: token.text) : .files(paths)
   }
