@@ -318,7 +318,7 @@ extension [Step] {
   fileprivate var handedOver: [Assumed] {
     compactMap { step in
       guard case .app(.assumed(let assumed)) = step.change, assumed.value == .calls,
-        assumed.isNearHandler
+        assumed.isNearHandler || assumed.takesHandler
       else { return nil }
       return assumed
     }

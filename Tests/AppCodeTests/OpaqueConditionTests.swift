@@ -25,6 +25,12 @@ import Testing
       "Store.shared.open(onError: { print(1) })",
       "Store.shared.open(onError: {...}), onError = never"
     ),
+    (
+      "Store.shared.didFailToOpen = { print(1) }",
+      "Store.shared.didFailToOpen = (Function), didFailToOpen = never"
+    ),
+    ("if Store.shared.name == \"a\" { return false }", "Store.shared.name == \"a\" = false"),
+    ("if \"a\" == Store.shared.name { return false }", "Store.shared.name == \"a\" = false"),
   ])
   func theSmallestUnknownPartIsAssumedByRule(_ statement: String, _ assumed: String) throws {
     var play = try Play(launching(statement + "\nprint(\"end\")"))
@@ -32,6 +38,33 @@ import Testing
     #expect(play.traps == [])
     #expect(play.assumed == ["3: " + assumed])
     #expect(play.logged.last == "end")
+  }
+
+  /// A parameter of the same name is another thing.
+  @Test func aPropertyKeepsItsAssumedValue() throws {
+    var play = try Play(
+      launching(
+        """
+        let store = Shop()
+        store.open()
+        Shelf().fill(isFull: true)
+        store.close()
+        """)
+          + """
+
+          class Shop {
+            @Kept(key: "full") var isFull: Bool
+            func open() { if isFull { print("full") } }
+            func close() {
+              guard isFull else { return print("not full") }
+              print("full")
+            }
+          }
+          class Shelf { func fill(isFull: Bool) { print(isFull) } }
+          """)
+    play.happens(.openedApp)
+    #expect(play.logged == ["true", "not full"])
+    #expect(play.assumed == ["10: Shop.isFull = false"])
   }
 
   /// A constructed value is never nil, and a tried call does not throw.

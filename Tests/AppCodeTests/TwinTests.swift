@@ -35,6 +35,21 @@ import Testing
       play.logged == ["a la", "Box(name: \"A\")", "b lb", "Box(name: \"B\", more: 7) 8"])
   }
 
+  @Test("a type that several files declare for all is told")
+  func merged() throws {
+    let box = "\nstruct Box { let name = \"A\" }\n"
+    func notes(_ first: String, _ second: String) -> [String] {
+      let files = [("A.swift", launching("print(1)") + first), ("B.swift", second)]
+      guard case .program(let program) = loadApp(files.map { AppSource(name: $0, text: $1) })
+      else { return ["refused"] }
+      return program.notes.map(\.message)
+    }
+    let words = "'Box' is declared in several files: taken for one type with the members of all"
+    #expect(notes(box, box) == [words])
+    #expect(notes(box, "extension Box {}") == [])
+    #expect(notes(box, "private struct Box {}") == [])
+  }
+
   @Test("a service extension has types of its own, also where the app has one of the name")
   func serviceExtension() throws {
     let app = launching("print(Service.shared.count, Config.name)")

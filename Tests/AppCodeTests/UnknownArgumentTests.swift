@@ -8,15 +8,15 @@ import Testing
   @Test(
     "a result of the library that something unknown decides is assumed, and said",
     arguments: [
-      ("\"\\(SDK.name)!\" == \"a!\"", "SDK.name! == a!"),
-      ("String(format: \"%d\", SDK.count) == \"0\"", "SDK.count == 0"),
+      ("\"\\(SDK.name)!\" == \"a!\"", "SDK.name! == \"a!\""),
+      ("String(format: \"%d\", SDK.count) == \"0\"", "SDK.count == \"0\""),
       ("[1, 2].contains(SDK.count)", "[1, 2].contains(SDK.count)"),
       ("[1, SDK.count].contains(2)", "[1, SDK.count].contains(2)"),
       ("[1, SDK.count] == [1, 2]", "[1, SDK.count] == [1, 2]"),
       ("\"abc\".hasPrefix(SDK.start)", "\"abc\".hasPrefix(SDK.start)"),
-      ("[\"a\", SDK.name].joined() == \"ab\"", "aSDK.name == ab"),
+      ("[\"a\", SDK.name].joined() == \"ab\"", "aSDK.name == \"ab\""),
       ("max(SDK.count, 3) > 3", "max(SDK.count, 3) > 3"),
-      ("URL(string: SDK.address)?.host == \"a.b\"", "SDK.address.host == a.b"),
+      ("URL(string: SDK.address)?.host == \"a.b\"", "SDK.address.host == \"a.b\""),
       (
         "UIApplication.State(rawValue: SDK.state) == .active",
         "UIApplication.State(rawValue: SDK.state) == .active"
@@ -88,7 +88,7 @@ import Testing
           enum Flags { @UserDefault("on", defaultValue: true) static var isOn: Bool }
           """))
     play.happens(.openedApp)
-    #expect(play.assumed == ["3: saved = nil", "4: AppDelegate.Flags.isOn = false"])
+    #expect(play.assumed == ["3: AppDelegate.saved = nil", "4: AppDelegate.Flags.isOn = false"])
     #expect(play.logged == ["none", "a 3 nil"])
   }
 

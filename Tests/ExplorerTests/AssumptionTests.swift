@@ -112,6 +112,8 @@ import Testing
         "assuming: Backend.sync(then: completionHandler) calls what it is given (line 14.1)",
         "handler-once is broken by 2 events: a completion handler is called again",
       ])
+    #expect(
+      try lines(unknown)[0] == "assuming that unknown code calls what it is given: \(unknown) (14)")
     let twice = "completionHandler(.noData); completionHandler(.noData)"
     #expect(try lines("Backend.sync { print(1) }; " + twice)[0].hasPrefix("handler-once is broken"))
   }

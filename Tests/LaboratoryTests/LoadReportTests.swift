@@ -60,6 +60,50 @@ import Testing
     #expect(!page.contains { $0.hasPrefix("iOS calls") && $0.contains("DidFinishEvents") })
   }
 
+  @Test("methods that unknown code may call are named")
+  func methodsForUnknownCode() throws {
+    let head = "@main class AppDelegate: NSObject, UIApplicationDelegate, SDKListener"
+    let methods = """
+      func clicked(event: SDKEvent) { opened(url: event.url) }
+      func opened(url: URL) {}
+      func sdk(_ sdk: SDK, didRegister token: String) {}
+      private func helper(of url: URL) {}
+      @objc func changed(_ note: Notification) {}
+      """
+    let observe =
+      "NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .a, "
+      + "object: nil)"
+    let page = try page(delegate(head, observe, methods))
+    #expect(
+      page.contains("unknown code may call these, PushLab never does (line): clicked 9, sdk 11"))
+    #expect(
+      page.contains(
+        "no delegate of UNUserNotificationCenter in these files: a tap reaches them through "
+          + "unknown code only"))
+    let own = try self.page(delegate(head, "", methods) + "\nprotocol SDKListener {}")
+    #expect(!own.contains { $0.hasPrefix("unknown code may call") })
+  }
+
+  @Test("a service extension whose superclass is not in the files")
+  func serviceExtension() throws {
+    let head = delegate("@main class AppDelegate: UIResponder, UIApplicationDelegate")
+    let words = "which is not in these files: what that does as a service extension is not played"
+    let empty = try page(head + "\nclass Service: SDKNotificationServiceExtension {}")
+    #expect(empty.contains("Service inherits from SDKNotificationServiceExtension, \(words)"))
+    let own = try page(
+      head + """
+
+        class Service: SDKExtension {
+          override func didReceive(
+            _ request: UNNotificationRequest,
+            withContentHandler handler: @escaping (UNNotificationContent) -> Void
+          ) { super.didReceive(request, withContentHandler: handler) }
+        }
+        """)
+    #expect(own.contains("Service inherits from SDKExtension, \(words)"))
+    #expect(own.contains("iOS calls (line): didFinishLaunching 2, didReceive 11"))
+  }
+
   @Test("an adaptor's class of another file is named, and what it may have is not called missing")
   func adaptorsClassOfAnotherFile() throws {
     let app =
@@ -86,7 +130,15 @@ import Testing
     #expect(try page(delegate(head)).contains { $0.hasPrefix("no delegate of UNUserNotif") })
     #expect(try page(delegate(head, set)).contains { $0.hasPrefix("no didReceive response in") })
     let unset = "nothing set the delegate of UNUserNotificationCenter when pushes were tried: "
-    #expect(try page(delegate(head, "", response)).contains { $0.hasPrefix(unset) })
+    #expect(
+      try page(delegate(head, "", response)).contains(
+        unset + "iOS calls none of its methods (didReceive 9)"))
+    #expect(try !page(delegate(head, "", response)).contains { $0.contains("Launching 2, did") })
+    let unknown = "UNUserNotificationCenter.current().delegate = Services.shared.centre"
+    #expect(
+      try page(delegate(head, unknown, response)).contains(
+        "the notification centre's delegate is Services.shared.centre, whose class is not known "
+          + "here: didReceive 9 may be its methods, and are not played"))
     #expect(try !page(delegate(head, set, response)).contains { $0.hasPrefix(unset) })
   }
 

@@ -20,10 +20,19 @@ extension Lowering {
     case .availability(let availability): return lower(availability)
     case .matchingPattern(let match):
       let value = lower(match.initializer.value)
-      return .matches(lower(match.pattern, binding: nil, of: staticType(of: value)), value)
+      let pattern = inCondition { lower(match.pattern, binding: nil, of: staticType(of: value)) }
+      return .matches(pattern, value)
     case .optionalBinding(let binding): return lower(binding)
     @unknown default: return .expression(refuse(Construct(word: element.plainKind), at: element))
     }
+  }
+
+  /// A condition may shadow a name of an earlier one, or of the block of its `guard`.
+  private func inCondition(_ pattern: () -> Pattern) -> Pattern {
+    let outer = hidesNames
+    hidesNames = true
+    defer { hidesNames = outer }
+    return pattern()
   }
 
   /// A version that cannot be parsed counts as available.
@@ -47,8 +56,9 @@ extension Lowering {
       return .unwrap(slot: nil, coerced(value, to: type))
     }
     if !binding.pattern.is(IdentifierPatternSyntax.self), let value {
-      let pattern = lower(
-        binding.pattern, binding: isConstant, of: staticType(of: value)?.wrapped)
+      let pattern = inCondition {
+        lower(binding.pattern, binding: isConstant, of: staticType(of: value)?.wrapped)
+      }
       return .matches(.some(pattern), value)
     }
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {

@@ -235,17 +235,27 @@ extension Lowering {
         for name in inherited { type.conditions[name] = extensionConstraints }
       }
       tree.types[name] = type
-      for member in chosen(block.members) { declareMember(member, of: name) }
+      let protocols = Lowering.protocols(among: inherited, of: kind)
+      for member in chosen(block.members) { declareMember(member, of: name, protocols) }
     }
   }
 
-  private func declareMember(_ member: DeclSyntax, of name: String) {
+  /// The names that surely are protocols: a class's first one may be its superclass.
+  private static func protocols(among inherited: [String], of kind: OwnType.Kind) -> [String] {
+    guard case .classType = kind, let first = inherited.first else { return inherited }
+    let isProtocol = ["Delegate", "Listener", "Observer"].contains { first.hasSuffix($0) }
+    return isProtocol && !first.hasSuffix("AppDelegate")
+      ? inherited : Array(inherited.dropFirst())
+  }
+
+  private func declareMember(_ member: DeclSyntax, of name: String, _ protocols: [String]) {
     if let associated = member.as(AssociatedTypeDeclSyntax.self) {
       associatedTypes.insert(associated.name.text)
     }
     if declareType(member) || isWithoutEffect(member) { return }
     if let function = member.as(FunctionDeclSyntax.self) {
-      let method = declareMethod(function, of: name, isStatic: function.modifiers.areStatic)
+      var method = declareMethod(function, of: name, isStatic: function.modifiers.areStatic)
+      method.protocols = protocols
       if method.baseName.first?.isOperator == true {
         tree.operatorCounts[method.baseName, default: []].insert(method.labels.count)
       }

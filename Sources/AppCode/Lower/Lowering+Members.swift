@@ -62,6 +62,7 @@ extension Lowering {
     method.isPrivate = function.modifiers.have("private") || function.modifiers.have("fileprivate")
     method.isObjC =
       function.modifiers.have("override") || function.attributes.contains { $0.spelling == "@objc" }
+    method.isOverride = function.modifiers.have("override")
     method.isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     let place = position(of: function.name)
     method.column = place.column
@@ -291,7 +292,7 @@ extension Lowering {
       field.isPublished = variable.attributes.contains { $0.spelling == "@Published" }
       let isFilled = isFilledByWrapper(variable, binding)
       if isFilled {
-        field.initial = opaqueCode(text)
+        field.initial = opaqueCode("\(TypeReference.shortName(type)).\(text)")
       } else {
         noteAwaited(binding, variable, of: type)
       }

@@ -176,7 +176,9 @@ extension Lowering {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList
       + KnownType.names
-    note(.unknownName(name), at: node, nearest: Nearest.word(to: name, among: names, limit: 1))
+    // A type is not meant by the name of a method, nor the other way round.
+    let ofKind = names.filter { $0.first?.isUppercase == name.first?.isUppercase }
+    note(.unknownName(name), at: node, nearest: Nearest.word(to: name, among: ofKind, limit: 1))
   }
 
   /// Names of all members that the files declare.

@@ -13,7 +13,7 @@ extension Lowering {
 
   private func bound(_ name: TokenSyntax, isConstant: Bool) -> Pattern {
     if repeatsNames, let slot = scope.slotInBlock(name.identifierText) { return .bind(slot: slot) }
-    let slot = declare(name, isConstant: isConstant)
+    let slot = declare(name, isConstant: isConstant, hides: hidesNames)
     scope.setType(subjectType, ofSlot: slot)
     return .bind(slot: slot)
   }

@@ -24,6 +24,10 @@ extension Lowering {
     }
   }
 
+  private func isUnknown(_ path: String) -> Bool {
+    tree.types[path] == nil && !KnownType.isKnown(path)
+  }
+
   /// `.failure(error)`: a member of the context type if that is user-defined.
   func implicitCall(
     _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
@@ -42,7 +46,7 @@ extension Lowering {
       return .callMember(selfType(of: owner), place: nil, made)
     }
     guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
-    if name == "init", case .named(let path) = type, isMadeByInit(path) {
+    if name == "init", case .named(let path) = type, isMadeByInit(path) || isUnknown(path) {
       return .callNamed(arguments(of: call, path))
     }
     if case .named(let path) = type, KnownStatic.isMethod(name, of: path), tree.types[path] == nil {

@@ -3,31 +3,38 @@ import SwiftSyntax
 /// Names that several files declare, each for itself: private ones, and those of a service
 /// extension, which is a module of its own. A type of that kind has the path `file N.Name`.
 extension Lowering {
-  private static let extensionClass = "UNNotificationServiceExtension"
-
   /// Finds the types that a file declares for itself although another file has one of that name.
   func findTwins(in files: [(syntax: SourceFileSyntax, context: File)]) {
-    var declared: [String: [(file: Int, isOwn: Bool)]] = [:]
+    var declared: [String: [(file: Int, isOwn: Bool, line: Int)]] = [:]
     for (syntax, context) in files {
       let types = chosen(syntax.statements).compactMap { item -> DeclSyntax? in
         if case .decl(let declaration) = item.item { declaration } else { nil }
       }
       let isExtension = types.contains { type in
         type.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains {
-          $0.spelledType == Lowering.extensionClass
+          $0.spelledType.hasSuffix("NotificationServiceExtension")
         } == true
       }
       for type in types {
         guard let (name, _, _) = Lowering.parts(of: type) else { continue }
         let isPrivate = type.asProtocol((any DeclGroupSyntax).self)?.modifiers.areFilePrivate
         declared[name.identifierText, default: []].append(
-          (context.firstLine, isExtension || isPrivate == true))
+          (context.firstLine, isExtension || isPrivate == true, line(of: name, in: context)))
       }
     }
     for (name, places) in declared where Set(places.map(\.file)).count > 1 {
       for place in places where place.isOwn { twins[place.file, default: []].insert(name) }
+      let shared = places.filter { !$0.isOwn }
+      if let second = shared.first(where: { $0.file != shared.first?.file }) {
+        tree.merged.append((name, second.line))
+      }
     }
     fileStarts = files.map(\.context.firstLine).sorted()
+  }
+
+  private func line(of name: TokenSyntax, in context: File) -> Int {
+    let offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
+    return context.lines.position(at: offset).line + context.firstLine - 1
   }
 
   /// The path of a type that the present file declares, or names, without an enclosing type.

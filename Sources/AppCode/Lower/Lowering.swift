@@ -26,6 +26,8 @@ final class Lowering {
   var branchBase: ExprSyntax?
   /// The pattern follows another one of the same clause and binds the same names.
   var repeatsNames = false
+  /// The pattern stands in a condition, so that its names may shadow those of the block.
+  var hidesNames = false
   /// The type whose members are visible without `self.`, and whether these are its static members.
   var enclosingType: (type: String, isStatic: Bool)?
   /// The path of the types around the current declaration.
@@ -158,6 +160,15 @@ final class Lowering {
         Located(
           line: method.line, column: method.column,
           SourceNote.unreached(method.fullName, of: type)))
+    }
+    for (name, line) in tree.merged {
+      addNote(Located(line: line, column: 1, SourceNote.merged(name)))
+    }
+    for (method, type) in tree.offeredMethods {
+      addNote(
+        Located(
+          line: method.line, column: method.column,
+          SourceNote.offered(method.fullName, of: type)))
     }
     for stray in tree.strayMethods {
       addNote(

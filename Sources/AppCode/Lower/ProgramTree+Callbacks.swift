@@ -42,7 +42,8 @@ extension ProgramTree {
       let conforming = conforming(to: ProgramTree.conformances(of: callback))
       return conforming.isEmpty && !handsDelegateToSession ? [] : conforming + [delegate]
     case .view: return []
-    case .serviceExtension: return conforming(to: ["UNNotificationServiceExtension"])
+    case .serviceExtension:
+      return conforming(to: [ProgramTree.serviceExtension]) + serviceExtensions.map(\.name)
     }
   }
 
@@ -99,6 +100,8 @@ extension ProgramTree {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
       } else if let superclass, callback.row.object == .applicationDelegate {
         answers[callback] = .elsewhere(superclass: superclass)
+      } else if callback == .serviceExtensionDidReceive, let found = serviceExtensions.first {
+        answers[callback] = .elsewhere(superclass: found.superclass)
       }
     }
     for (callback, line) in viewHooks { answers[callback] = .implemented(line: line) }

@@ -50,7 +50,7 @@ extension ProgramTree {
   }
 
   /// Each call by its name and first labels. A trailing closure has no label.
-  private var calledNames: Set<String> {
+  var calledNames: Set<String> {
     var names: Set<String> = []
     for code in codes {
       for part in code.body.flatMap(\.parts) {
@@ -99,7 +99,7 @@ extension ProgramTree {
     return isFound
   }
 
-  private static func key(_ name: String, _ labels: [String]) -> String {
+  static func key(_ name: String, _ labels: [String]) -> String {
     name + "(" + labels.prefix(2).joined(separator: ":")
   }
 

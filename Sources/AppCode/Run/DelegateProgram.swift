@@ -120,6 +120,10 @@ package struct DelegateProgram: AppProgram {
   package var missingDelegate: String? { tree.missingDelegate }
   /// The delegate's superclass, if neither the files nor the simulator have it.
   package var unknownSuperclass: String? { tree.unknownSuperclass }
+  /// Classes of a service extension whose superclass is not in the files.
+  package var extensionsOfUnknownCode: [(name: String, superclass: String)] {
+    tree.serviceExtensions
+  }
   /// Whether code of the files sets the delegate of UNUserNotificationCenter.
   package var setsCenterDelegate: Bool {
     let reach = Reach(tree: tree)

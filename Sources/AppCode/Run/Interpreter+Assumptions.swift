@@ -6,7 +6,8 @@ extension Interpreter {
   /// The value of an unknown expression: what `assume` sets for the line, else an earlier
   /// assumption, else `fallback`.
   mutating func assume(
-    _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = []
+    _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = [],
+    takesHandler: Bool = false
   ) -> AssumedValue {
     let what = Opaque.short(what)
     let number = numberInLine(what)
@@ -20,6 +21,7 @@ extension Interpreter {
       var assumed = Assumed(
         Value.shown(what), value, line: line, number: number, isSaid: said != nil,
         alternatives: alternatives)
+      assumed.takesHandler = takesHandler
       assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
       if isGuarded, said == nil, !alternatives.isEmpty,
         let words = tree.aboutHandlers.alike[line],

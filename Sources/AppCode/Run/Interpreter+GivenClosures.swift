@@ -25,7 +25,9 @@ extension Interpreter {
     let outer = consulted
     consulted = nil
     defer { consulted = outer }
-    guard assume(what, isForFailure ? .never : .calls) == .never else {
+    let fate = assume(
+      what, isForFailure ? .never : .calls, takesHandler: !closure.handlers.isEmpty)
+    guard fate == .never else {
       return giveAway(closure, to: spelling)
     }
     // An assumption made by the user is not a default.

@@ -186,7 +186,7 @@ extension Interpreter {
           return .opaque(isPositive ? equal : Opaque.negated(equal))
         }
       }
-      return .opaque(Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
+      return .opaque(Opaque.short(spelling(of: operation, left, right)))
     }
     if operation == .equal || operation == .notEqual {
       try spendComparison(left, right)
@@ -251,7 +251,7 @@ extension Interpreter {
       return value
     case .trap(let reason): throw trap(reason)
     case .notPlayed:
-      let spelling = "\(describe(left)) \(operation.rawValue) \(describe(right))"
+      let spelling = spelling(of: operation, left, right)
       if left.isOfSystem || right.isOfSystem {
         noteOpaque(spelling, [])
         return .opaque(Opaque.short(spelling))
@@ -297,6 +297,18 @@ extension Interpreter {
   }
 
   /// The spelling of an equality in which one value is unknown.
+  /// A sum may be a text, which is shown without quotes.
+  private func spelling(
+    of operation: BinaryOperator, _ left: Value, _ right: Value
+  ) -> String {
+    if operation == .add { return "\(describe(left)) + \(describe(right))" }
+    // `a == b` and `b == a` are one assumption.
+    let isTurned = operation == .equal && right.unwrapped.isOpaque && !left.unwrapped.isOpaque
+    let (first, second) =
+      isTurned ? (operand(right), operand(left)) : (operand(left), operand(right))
+    return "\(first) \(operation.rawValue) \(second)"
+  }
+
   private func equality(_ left: Value, _ right: Value) -> String {
     switch (left, right) {
     case (.opaque(let what), .none), (.none, .opaque(let what)): return what + Opaque.isNil
@@ -305,7 +317,7 @@ extension Interpreter {
       return Opaque.negated(what)
     case (.opaque(let what), .member(let name)), (.member(let name), .opaque(let what)):
       return Opaque.short("\(what) == .\(name)")
-    default: return Opaque.short("\(describe(left)) == \(describe(right))")
+    default: return Opaque.short(spelling(of: .equal, left, right))
     }
   }
 

@@ -221,7 +221,7 @@ extension Interpreter {
       } else if let setter = tree.tables[last]?.staticComputed[name]?.setter {
         _ = try call(code: setter, on: owner, [value])
       } else {
-        noteOpaque("\(type).\(name) = \(value.description)", [value])
+        noteOpaque("\(type).\(name) = \(value.description)", [value], property: name)
       }
       return false
     }

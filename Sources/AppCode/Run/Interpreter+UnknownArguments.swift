@@ -127,7 +127,7 @@ extension Interpreter {
     guard Interpreter.hasUnknownPart(left) || Interpreter.hasUnknownPart(right),
       Interpreter.equality(left, right) == nil
     else { return nil }
-    return .opaque(Opaque.short("\(describe(left)) == \(describe(right))"))
+    return .opaque(Opaque.short("\(operand(left)) == \(operand(right))"))
   }
 
   private static func hasUnknownPart(_ value: Value) -> Bool {

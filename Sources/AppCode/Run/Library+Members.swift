@@ -210,4 +210,13 @@ extension Interpreter {
       return value.description
     }
   }
+
+  /// The value as it stands in a comparison: texts in quotes.
+  func operand(_ value: Value) -> String {
+    switch value.unwrapped {
+    case .string(let text): return text.debugDescription
+    case .character(let character): return String(character).debugDescription
+    default: return describe(value)
+    }
+  }
 }

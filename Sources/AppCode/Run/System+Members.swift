@@ -254,7 +254,8 @@ extension Interpreter {
     case (.none, _): throw trap(Trap.foundNil)
     case (.opaque(let spelling), _):
       noteOpaque(
-        "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value])
+        "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value],
+        property: name)
       remember(value, as: Opaque.short("\(spelling).\(name)"))
     default: break
     }

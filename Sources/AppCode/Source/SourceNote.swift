@@ -17,6 +17,10 @@ package enum SourceNote: SourceMatter {
   /// A method in an extension of a type that is not here, which hands the app's objects closures and
   /// which no file calls.
   case unreached(String, of: String)
+  /// A method for a protocol of unknown code, which no file calls.
+  case offered(String, of: String)
+  /// A second file declares a type of that name, neither of them private.
+  case merged(String)
   /// A SwiftUI app names no adaptor for the class.
   case withoutAdaptor(String)
   /// A second class of an application delegate, and the one that is played.
@@ -37,6 +41,10 @@ package enum SourceNote: SourceMatter {
         "iOS never calls '\(callback.swiftName)' of \(type), which is no \(wanted) in these files"
     case .unreached(let name, let type):
       return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
+    case .offered(let name, let type):
+      return "no file calls '\(name)' of \(type); unknown code may, and PushLab never does"
+    case .merged(let name):
+      return "'\(name)' is declared in several files: taken for one type with the members of all"
     case .withoutAdaptor(let name):
       return "iOS never calls '\(name)' as the application's delegate: no adaptor names it"
     case .secondDelegate(let name, let delegate):
@@ -60,6 +68,10 @@ package enum SourceNote: SourceMatter {
       return "系统不会调用 \(type) 的 '\(callback.swiftName)'：在这些文件中它没有遵循 \(wanted)"
     case .unreached(let name, let type):
       return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
+    case .offered(let name, let type):
+      return "没有文件调用 \(type) 的 '\(name)'；未知代码可能会调用，PushLab 不会"
+    case .merged(let name):
+      return "'\(name)' 在几个文件中声明：当作拥有全部成员的一个类型"
     case .withoutAdaptor(let name):
       return "系统不会把 '\(name)' 当作应用代理来调用：没有 adaptor 指定它"
     case .secondDelegate(let name, let delegate):

@@ -12,6 +12,8 @@ struct ProgramTree: Sendable {
   var missingDelegate: String?
   /// Classes of application delegates in a SwiftUI app without an adaptor.
   var unadapted: [String] = []
+  /// Types that several files declare for all, with the line of the second declaration.
+  var merged: [(name: String, line: Int)] = []
   /// Other classes of application delegates, in an app without SwiftUI's `App`.
   var secondDelegates: [String] = []
   /// The class of the scene delegate.
@@ -257,6 +259,10 @@ struct Method: Sendable {
   var isConvenience = false
   var isPrivate = false
   var isObjC = false
+  var isOverride = false
+  /// The names in the inheritance clause of the declaration or extension that it stands in; of a
+  /// class without the first one, which may be its superclass.
+  var protocols: [String] = []
   /// The line of `func`.
   var line: Int
   var column = 1

@@ -6,8 +6,10 @@ import LifecycleModel
 extension LoadReport {
   func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter { line(of: $0) != nil }
-    let called = present.filter { $0.row.availability.holds(on: stage) && !hasNewerForm($0) }
-    var others = present.filter { !called.contains($0) }.map(numbered)
+    let called = present.filter {
+      $0.row.availability.holds(on: stage) && !hasNewerForm($0) && !lacksOwner($0)
+    }
+    var others = present.filter { !called.contains($0) && !lacksOwner($0) }.map(numbered)
     // The scene's method gets it.
     if stage.hasScenes { others += numbered(UnplayedMethod.shortcut) }
     let lines =
@@ -44,6 +46,24 @@ extension LoadReport {
     rehearsal.centerDelegates.compactMap { delegate in
       if case .object(let name) = delegate { name } else { nil }
     }
+  }
+
+  /// Whether the callback is one of a delegate that no object with known code became when pushes
+  /// were tried. `methods(lackingOwner:)` then tells it.
+  private func lacksOwner(_ callback: Callback) -> Bool {
+    switch callback.row.object {
+    case .center: centerDelegates.isEmpty && stage.profile.hasNotificationCenterDelegate
+    case .voip: !rehearsal.asksForCalls
+    default: false
+    }
+  }
+
+  /// The files' methods of that kind.
+  func methods(lackingOwner object: CallbackRow.Object) -> String {
+    let found = Callback.allCases.filter {
+      $0.row.object == object && line(of: $0) != nil && lacksOwner($0)
+    }
+    return found.map { numbered($0) }.joined(separator: ", ")
   }
 
   /// The line of the method; nil if not implemented. Methods of UNUserNotificationCenterDelegate
@@ -124,6 +144,26 @@ extension LoadReport {
       Bilingual(
         en: "iOS never calls these, their class is no delegate (line): ",
         zh: "系统不会调用以下方法，它们的类不是代理（行号）："), found, mostLines: isCut ? 3 : .max)
+  }
+
+  private var offers: [(name: String, line: Int)] {
+    let ofSystem = Set(UnplayedMethod.allCases.map(\.rawValue))
+    return program.notes.compactMap { note in
+      guard case .offered(let name, _) = note.matter, !ofSystem.contains(name) else { return nil }
+      return (String(name.prefix { $0 != "(" }), note.line)
+    }
+  }
+
+  var hasOffers: Bool { !offers.isEmpty }
+
+  /// Methods for unknown code, such as an SDK's delegate methods.
+  func offered(isCut: Bool) -> [Bilingual] {
+    guard hasOffers else { return [] }
+    return wrapped(
+      Bilingual(
+        en: "unknown code may call these, PushLab never does (line): ",
+        zh: "未知代码可能会调用以下方法，PushLab 不会（行号）："),
+      offers.map { numbered($0.name, $0.line) }, mostLines: isCut ? 2 : .max)
   }
 
   /// Methods that only code which is not here may call.

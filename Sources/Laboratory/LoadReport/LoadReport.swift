@@ -25,7 +25,7 @@ package struct LoadReport {
       [head] + scenes + [modes] + texts + taken + methods(isCut: true)
       + unplayedMethods(isCut: true)
       + strays(isCut: true)
-    let below = missing + unreached(isCut: true) + rest
+    let below = offered(isCut: true) + missing + unreached(isCut: true) + rest
     // Without the two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
@@ -201,6 +201,11 @@ package struct LoadReport {
         en: head.en + "a tap reaches a scene's connection options at a cold launch only",
         zh: head.zh + "只有冷启动时的点击会出现在 scene 的连接选项里")
     }
+    if hasOffers {
+      return Bilingual(
+        en: head.en + "a tap reaches them through unknown code only",
+        zh: head.zh + "点击只能通过未知代码到达这里")
+    }
     return Bilingual(en: head.en + "no tap reaches them", zh: head.zh + "点击不会到达这里")
   }
 
@@ -222,6 +227,14 @@ package struct LoadReport {
           en: "\(delegate) inherits from \(name), which is not in these files: what that does in "
             + "iOS's calls is not played",
           zh: "\(delegate) 继承自 \(name)，后者不在这些文件中：它在系统回调中做的事不会演示"))
+    }
+    for (name, superclass) in program.extensionsOfUnknownCode {
+      let (name, superclass) = (VisibleText.of(name), VisibleText.of(superclass))
+      lines.append(
+        Bilingual(
+          en: "\(name) inherits from \(superclass), which is not in these files: what that does as "
+            + "a service extension is not played",
+          zh: "\(name) 继承自 \(superclass)，后者不在这些文件中：它作为通知服务扩展做的事不会演示"))
     }
     let ofViews = [
       "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
@@ -246,28 +259,28 @@ package struct LoadReport {
           en:
             "the adaptor's class \(name) is not in these files: what iOS calls on it is not played",
           zh: "适配器的类 \(name) 不在这些文件中：系统对它的调用不会演示")
-      ] + marks
+      ] + (centerMethods.isEmpty ? [] : [noCenterDelegate]) + marks
     }
     var lines = elsewhere
     let handlesPush = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
       .contains(where: program.implements)
     let hasCenterMethods = [.didReceiveResponse, .willPresent].contains(where: program.someTypeHas)
     if let name = rehearsal.unknownCenterDelegate {
-      lines.append(
-        Bilingual(
-          en: "the notification centre's delegate is \(name), whose code is not here: what it does "
-            + "with pushes in front, taps and buttons is not played",
-          zh: "UNUserNotificationCenter 的代理是 \(name)，这里没有它的代码：它如何处理前台推送、点击和按钮不会演示"))
+      lines.append(ofUnknownCenterDelegate(name))
     } else if !hasCenterMethods, stage.profile.hasNotificationCenterDelegate {
       lines.append(tapsWithoutCenterDelegate(handlesPush: handlesPush))
     } else if rehearsal.centerDelegates.isEmpty, stage.profile.hasNotificationCenterDelegate {
-      lines.append(
-        Bilingual(
-          en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
-            + "calls none of its methods",
-          zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：系统不会调用它的方法"))
+      lines.append(noCenterDelegate)
     }
     lines += ofOtherCenterDelegates
+    let ofCalls = methods(lackingOwner: .voip)
+    if !ofCalls.isEmpty {
+      lines.append(
+        Bilingual(
+          en: "nothing asked PushKit for VoIP pushes when pushes were tried: iOS does not call "
+            + ofCalls,
+          zh: "试运行推送时没有代码向 PushKit 请求 VoIP 推送：系统不会调用 " + ofCalls))
+    }
     if !handlesPush {
       lines.append(
         Bilingual(
@@ -281,6 +294,30 @@ package struct LoadReport {
           zh: "没有 remote-notification 模式：推送不会唤醒应用"))
     }
     return lines + marks
+  }
+
+  private var centerMethods: String { methods(lackingOwner: .center) }
+
+  private func ofUnknownCenterDelegate(_ name: String) -> Bilingual {
+    guard !centerMethods.isEmpty else {
+      return Bilingual(
+        en: "the notification centre's delegate is \(name), whose code is not here: what it does "
+          + "with pushes in front, taps and buttons is not played",
+        zh: "UNUserNotificationCenter 的代理是 \(name)，这里没有它的代码：它如何处理前台推送、点击和按钮不会演示")
+    }
+    return Bilingual(
+      en:
+        "the notification centre's delegate is \(name), whose class is not known here: \(centerMethods) "
+        + "may be its methods, and are not played",
+      zh: "UNUserNotificationCenter 的代理是 \(name)，无法知道它的类：\(centerMethods) 可能是它的方法，不会演示")
+  }
+
+  private var noCenterDelegate: Bilingual {
+    let methods = centerMethods.isEmpty ? "" : " (\(centerMethods))"
+    return Bilingual(
+      en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
+        + "calls none of its methods" + methods,
+      zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：系统不会调用它的方法" + methods)
   }
 
   private var marks: [Bilingual] {
@@ -300,8 +337,8 @@ package struct LoadReport {
       switch note.matter {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
-      case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate: slips.append(note)
-      case .stray, .unreached: break
+      case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate, .merged: slips.append(note)
+      case .stray, .unreached, .offered: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
@@ -322,8 +359,8 @@ package struct LoadReport {
   package var everything: [Bilingual] {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
     return [head] + scenes + [modes] + texts + taken + methods(isCut: false)
-      + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max) + missing
-      + unreached(isCut: false)
+      + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max)
+      + offered(isCut: false) + missing + unreached(isCut: false)
       + app.report
   }
 

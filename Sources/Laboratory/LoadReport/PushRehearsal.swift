@@ -12,6 +12,8 @@ struct PushRehearsal {
   private(set) var isCut = false
   /// The objects that the app's code made the delegate of UNUserNotificationCenter, each once.
   private(set) var centerDelegates: [CenterDelegate] = []
+  /// The app's code requested VoIP pushes.
+  private(set) var asksForCalls = false
 
   /// The spelling of the object of unknown code that became the delegate.
   var unknownCenterDelegate: String? {
@@ -46,6 +48,7 @@ struct PushRehearsal {
           default: break
           }
         }
+        asksForCalls = asksForCalls || world.appProcess?.services.hasPushRegistry == true
         if let delegate = world.appProcess?.notificationDelegate,
           !centerDelegates.contains(delegate)
         {

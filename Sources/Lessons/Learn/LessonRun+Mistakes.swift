@@ -13,7 +13,7 @@ extension LessonRun {
       case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray, .withoutAdaptor,
         .secondDelegate:
         return true
-      case .notPlayed, .unknownCondition, .unreached: return false
+      case .notPlayed, .unknownCondition, .unreached, .offered, .merged: return false
       }
     }.map { note in
       LessonMessage.Mistake(
@@ -35,7 +35,8 @@ extension Located<SourceNote> {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .stray, .unreached, .withoutAdaptor, .secondDelegate,
+    case .nearMiss, .privateMethod, .stray, .unreached, .offered, .merged,
+      .withoutAdaptor, .secondDelegate,
       .notPlayed, .unknownCondition:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }

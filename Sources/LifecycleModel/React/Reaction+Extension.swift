@@ -2,7 +2,10 @@
 extension Reaction {
   /// Returns false if no extension runs for the push, which then continues unchanged.
   mutating func startExtension(for received: ReceivedPush) -> Bool {
-    guard world.denialOfExtension(for: received.push, by: program) == nil else { return false }
+    if let denial = world.denialOfExtension(for: received.push, by: program) {
+      noteUnknownExtension(denial)
+      return false
+    }
     changeExtensions(.extensionRuns) {
       $0.running.append(ServiceExtension(push: received))
     }
@@ -15,6 +18,15 @@ extension Reaction {
         .serviceExtensionDidReceive, [.notificationRequest(received), handler], .extensionRuns)
     }
     return true
+  }
+
+  /// A superclass outside of the files may have the method: the push is shown as it came.
+  private mutating func noteUnknownExtension(_ denial: Denial) {
+    let callback = Callback.serviceExtensionDidReceive
+    let answer = program.answer(to: callback)
+    guard case .elsewhere = answer, denial.condition == .noMethod(callback) else { return }
+    let call = Call(callback: callback, state: world.applicationState, answer: answer)
+    emit(.call(call), .extensionRuns)
   }
 
   /// Runs `body` in the process that its code belongs to: the app's (nil) or the extension's for a

@@ -84,6 +84,8 @@ package struct Assumed: Hashable, Sendable {
   package var alternatives: [AssumedValue] = []
   /// The value may decide whether a completion handler is called.
   package var isNearHandler = false
+  /// Unknown code gets a completion handler, itself or in a closure.
+  package var takesHandler = false
   /// Only a guard reads the value. If the guard fails here, it takes the same way as for an earlier
   /// unknown thing of the same guard.
   package var failsAlike = false
