@@ -1,3 +1,4 @@
+import CommandLanguage
 import Explorer
 import Laboratory
 import Platform
