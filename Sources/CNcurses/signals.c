@@ -60,13 +60,22 @@ void cn_release_signals(void) {
 static volatile sig_atomic_t tenant, passed;
 static const int passed_on[] = {SIGTERM, SIGHUP};
 enum { PASSED_COUNT = sizeof passed_on / sizeof *passed_on };
-static struct sigaction before_passing[PASSED_COUNT];
+static struct sigaction before_passing[PASSED_COUNT], before_alarm;
+// How long the other process may take to end.
+enum { SECONDS_TO_END = 2 };
 
 static void pass_to_tenant(int number) {
   int error = errno;
   passed = number;
   if (tenant != 0) kill((pid_t)tenant, number);
+  alarm(SECONDS_TO_END);
   errno = error;
+}
+
+static void end_beside_tenant(int number) {
+  (void)number;
+  signal(passed, SIG_DFL);
+  raise(passed);
 }
 
 void cn_hold_ends(void) {
@@ -75,6 +84,9 @@ void cn_hold_ends(void) {
   struct sigaction action = {.sa_handler = pass_to_tenant,
                              .sa_flags = SA_RESTART | (int)SA_RESETHAND};
   sigemptyset(&action.sa_mask);
+  struct sigaction end = {.sa_handler = end_beside_tenant};
+  sigemptyset(&end.sa_mask);
+  sigaction(SIGALRM, &end, &before_alarm);
   for (int i = 0; i < PASSED_COUNT; i++) {
     sigaction(passed_on[i], NULL, &before_passing[i]);
     if (before_passing[i].sa_handler != SIG_IGN) sigaction(passed_on[i], &action, NULL);
@@ -89,6 +101,8 @@ void cn_pass_ends_to(int process) {
 
 int cn_keep_ends(void) {
   for (int i = 0; i < PASSED_COUNT; i++) sigaction(passed_on[i], &before_passing[i], NULL);
+  alarm(0);
+  sigaction(SIGALRM, &before_alarm, NULL);
   return passed;
 }
 

@@ -135,7 +135,8 @@ package final class Terminal {
   }
 
   /// Inside `handOver`, before a process gets the terminal: SIGTERM and SIGHUP wait for that
-  /// process. A second one ends this process.
+  /// process. A second one ends this process, and so does the first if that process still runs two
+  /// seconds later.
   package static func holdEnds() { cn_hold_ends() }
 
   /// Passes these signals on to the process that has the terminal, including one that has waited.

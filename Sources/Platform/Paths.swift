@@ -2,6 +2,38 @@
 // one of the scalars U+10FF80 to U+10FFFF, which no font has and no terminal gets. The functions
 // below convert them back. Use them instead of the C library's functions if a path is a String.
 
+extension String {
+  // A slash is a byte. As a Character it would not be found in front of a combining mark.
+  private static let slash = UInt8(ascii: "/")
+
+  package var isAbsolutePath: Bool { utf8.first == String.slash }
+
+  /// The folder part of a path; empty for a path without a slash.
+  package var pathFolder: String {
+    guard let slash = utf8.lastIndex(of: String.slash) else { return "" }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The names in a path. `.` and `..` are not resolved.
+  package var pathParts: [String] {
+    utf8.split(separator: String.slash).map { String(Substring($0)) }
+  }
+
+  /// Whether the path is that folder or below it. Both are absolute and resolved.
+  package func isPath(atOrBelow folder: String) -> Bool {
+    let root = folder.utf8.last == String.slash ? folder : folder + "/"
+    return utf8.elementsEqual(folder.utf8) || utf8.starts(with: root.utf8)
+  }
+}
+
+/// A path as a key. Strings with canonically equivalent characters are equal, but they are names of
+/// different files.
+package struct PathKey: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ path: String) { bytes = Array(path.utf8) }
+}
+
 /// Decodes a path from the system: an argument, a name in a folder, or the working folder.
 package func decodedPath(_ path: UnsafePointer<CChar>) -> String {
   if let text = String(validatingCString: path) { return text }
@@ -33,7 +65,9 @@ package var programArguments: [String] {
 /// A byte from 0x80 on is represented by the scalar at this offset.
 private let firstOfBytes: UInt32 = 0x10FF00
 
+/// A path with U+0000 names no file; the C library would read it up to there.
 private func withPath<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  if path.utf8.contains(0) { return body("") }
   // In UTF-8, all of these scalars begin with this byte.
   guard path.utf8.contains(0xF4) else { return path.withCString(body) }
   var bytes: [CChar] = []

@@ -241,6 +241,29 @@ import Testing
     #expect(play.logged == ["1000", "freed"])
   }
 
+  @Test("a loop that always assumes something new ends after about a thousand assumptions")
+  func assumptionsOfOneLine() throws {
+    var play = try Play(
+      launching(
+        """
+        struct Countdown: Sequence, IteratorProtocol {
+          var current = 0
+          mutating func next() -> Int? {
+            guard current > .nan else { return nil }
+            defer { current -= 1 }
+            return current
+          }
+        }
+        for _ in Countdown() {}
+        """))
+    play.happens(.openedApp)
+    let assumed = play.all.count { step in
+      if case .app(.assumed) = step.change { return true }
+      return false
+    }
+    #expect(assumed > 500 && assumed < 2000)
+  }
+
   @Test("blocks that start themselves share the bound of one event")
   func workOfAnEventIsBounded() throws {
     var play = try Play(

@@ -1,5 +1,6 @@
 import LifecycleModel
 import Testing
+import TextGrid
 
 @testable import AppCode
 
@@ -44,6 +45,6 @@ import Testing
     (" == .", "x == .open", true), (" == .", "x ==.open", false),
   ])
   func bytes(part: String, text: String, isThere: Bool) {
-    #expect(Opaque.hasBytes(of: part, in: text) == isThere)
+    #expect(text.containsBytes(of: part) == isThere)
   }
 }

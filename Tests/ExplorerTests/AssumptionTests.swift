@@ -6,29 +6,10 @@ import Testing
 
 /// The assumptions that a search varies, and which of them an answer names.
 @Suite struct AssumptionTests {
-  /// A delegate with a launch method and a push method; the first statement of `launch` is in line
-  /// 6, of `push` in line 14.
   private func delegate(
     launch: String = "", push: String = "completionHandler(.newData)"
   ) -> String {
-    """
-    // UIBackgroundModes: remote-notification
-    import UIKit
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      var level = 0
-      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        \(launch)
-        return true
-      }
-      func application(
-        _ application: UIApplication,
-        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-      ) {
-        \(push)
-      }
-    }
-    """
+    ExplorerTests.delegate(members: "var level = 0", launch: launch, push: push)
   }
 
   private func ask(

@@ -20,29 +20,7 @@ import Testing
       (testDescription, self.body, self.launch, self.members) = (name, body, launch, members)
     }
 
-    var code: String {
-      """
-      // UIBackgroundModes: remote-notification
-      import UIKit
-      class AppDelegate: UIResponder, UIApplicationDelegate {
-        \(members)
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          \(launch)
-          return true
-        }
-        func application(
-          _ application: UIApplication,
-          didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-        ) {
-          \(body)
-        }
-      }
-      """
-    }
+    var code: String { delegate(members: members, launch: launch, push: body) }
   }
 
   static let events = ["open", "home", "push mixed", "push silent", "wait 31s"]

@@ -38,6 +38,29 @@ func question(
 
 struct NotPlayed: Error {}
 
+/// A delegate with a push method, a launch method, and further members in line 4. The first
+/// statement of `launch` is in line 6, that of `push` in line 14.
+func delegate(members: String = "", launch: String = "", push: String) -> String {
+  """
+  // UIBackgroundModes: remote-notification
+  import UIKit
+  class AppDelegate: UIResponder, UIApplicationDelegate {
+    \(members)
+    func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+      \(launch)
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+      \(push)
+    }
+  }
+  """
+}
+
 private func events(_ words: [String]) throws -> [Exploration.Candidate] {
   guard !words.isEmpty else { return [] }
   return try EventList.read(

@@ -9,25 +9,8 @@ import Testing
   private func search(
     launch: String, push: String, only events: [String], depth: Int = 4
   ) throws -> (search: Search, answer: Search.Answer) {
-    let code = """
-      // UIBackgroundModes: remote-notification
-      import UIKit
-      class AppDelegate: UIResponder, UIApplicationDelegate {
-        var mode = 0
-        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-          \(launch)
-          return true
-        }
-        func application(
-          _ application: UIApplication,
-          didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-        ) {
-          \(push)
-          completionHandler(.newData)
-        }
-      }
-      """
+    let code = delegate(
+      members: "var mode = 0", launch: launch, push: "\(push)\ncompletionHandler(.newData)")
     var search = Search(
       try question(
         code: code, .ios9, .broken([.handlerOnce, .handlerInTime]), only: events, depth: depth))

@@ -8,22 +8,12 @@ import Testing
 @Suite struct SmallSearchTests {
   /// A delegate with code for becoming active and for pushes.
   private func delegate(active: String = "", push: String = "", more: String = "") -> String {
-    """
-    // UIBackgroundModes: remote-notification
-    import UIKit
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      \(more)
-      func applicationDidBecomeActive(_ application: UIApplication) { \(active) }
-      func application(
-        _ application: UIApplication,
-        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-      ) {
-        \(push)
-        completionHandler(.newData)
-      }
-    }
-    """
+    ExplorerTests.delegate(
+      members: """
+        \(more)
+        func applicationDidBecomeActive(_ application: UIApplication) { \(active) }
+        """,
+      push: "\(push)\ncompletionHandler(.newData)")
   }
 
   private func opened(_ question: Search.Question) -> Search.Question {

@@ -39,7 +39,7 @@ extension Change {
     func answer(to callback: Callback) -> Answer { .missing }
     func run(_ entry: AppEntry, in reaction: inout Reaction) {}
     func isIdle(_ work: Value) -> Bool { work == .string("idle") }
-    func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool {
+    func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool {
       work != .string("aside")
     }
     func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap.filter { $0 != .string("book") } }

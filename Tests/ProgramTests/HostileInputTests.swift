@@ -92,6 +92,15 @@ import Testing
     #expect(result.errors.count < 200_000)
   }
 
+  @Test("a line of 17 MiB without an end is one error of the line dialogue")
+  func endlessLine() throws {
+    let result = try Program.run(["--plain"], input: Data(count: 17 << 20))
+    #expect(result.status == 0)
+    #expect(result.isHarmless)
+    #expect(result.errorText.components(separatedBy: "expected a command").count == 2)
+    #expect(result.errors.count < 1000)
+  }
+
   static let sources: [String: String] = [
     "nothing": "", "half a class": "class",
     "an open brace": "import UIKit\nclass A: UIResponder, UIApplicationDelegate {",

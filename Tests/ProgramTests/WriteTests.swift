@@ -34,7 +34,11 @@ import Testing
 
   @Test(
     "below the folder that is allowed, and nowhere else",
-    arguments: ["../x", "out/../x", "/tmp/x", "out/link/x", "missing/x"])
+    arguments: [
+      "../x", "out/../x", "/tmp/x", "out/link/x", "missing/x",
+      // A combining mark behind a slash, as letters and as an escape.
+      "../\u{301}x", #""../\u{301}x""#, #""../\u{FE0F}x""#,
+    ])
   func elsewhere(path: String) throws {
     try withFolder { folder in
       try FileManager.default.createSymbolicLink(
@@ -48,6 +52,40 @@ import Testing
       #expect(try run("out/x").status == 0)
       #expect(try files(in: folder) == ["out"])
       #expect(try files(in: folder.appending(path: "out")) == ["link", "x"])
+    }
+  }
+
+  @Test("names that are canonically equivalent are different files")
+  func equivalentNames() throws {
+    try withFolder { folder in
+      // Written as bytes, because Foundation may normalise names.
+      let names = ["\u{E9}", "e\u{301}"]
+      for (name, text) in zip(names, ["open\nlock\n", "open\nhome\n"]) {
+        let file = try #require(fopen(folder.path + "/" + name, "w"))
+        fputs(text, file)
+        fclose(file)
+      }
+      let script = names.map { "load \"\($0)\"\n" }.joined()
+      let run = try Program.run(["run", "-"], input: Data(script.utf8), folder: folder)
+      #expect(run.lines.contains { $0.hasSuffix("> lock") })
+      #expect(run.lines.contains { $0.hasSuffix("> home") })
+
+      for name in names { #expect(mkdir(folder.path + "/" + name + "d", 0o700) == 0) }
+      let outside = try Program.run(
+        ["run", "--allow-writes", names[0] + "d", "-"],
+        input: Data("open\nsave \(names[1])d/x\n".utf8), folder: folder)
+      #expect(outside.status == 2)
+    }
+  }
+
+  @Test("a name with U+0000 names no file")
+  func nulInName() throws {
+    try withFolder { folder in
+      let run = try Program.run(
+        ["run", "--allow-writes", ".", "-"], input: Data(#"open\#nsave "x\u{0}y"\#n"#.utf8),
+        folder: folder)
+      #expect(run.status != 0 && !run.errorText.isEmpty)
+      #expect(try files(in: folder) == ["out"])
     }
   }
 

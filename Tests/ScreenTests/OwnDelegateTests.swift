@@ -94,6 +94,39 @@ import Testing
     }
   }
 
+  @Test("SIGTERM ends the program beside an editor that ignores it")
+  func deafEditor() throws {
+    try withDelegate { folder in
+      try writeEditor("trap '' TERM; echo editor is on; sleep 60", folder)
+      let program = start(folder)
+      program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
+      #expect(program.shows("editor is on"))
+      program.signal(SIGTERM)
+      #expect(program.exitStatus() == 143)
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
+  @Test("an editor that stops itself is resumed where no shell could do it")
+  func selfStoppedEditor() throws {
+    try withDelegate { folder in
+      try writeEditor("kill -STOP $$; sed -i s/first/second/ \"$1\"", folder)
+      let program = start(folder)
+      program.send("oe")
+      #expect(program.shows("first"))
+      program.send("E")
+      #expect(program.shows("E again: open it"))
+      program.send("E")
+      #expect(program.shows("The app prints: second"))
+      program.send("q")
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+
   @Test("an editor that a signal has ended is told as that, and the keys work")
   func killedEditor() throws {
     try withDelegate { folder in

@@ -55,6 +55,15 @@ import Testing
     expectSane(program)
   }
 
+  @Test("Ctrl-\\ ends the line dialogue at once, without Swift's backtracer")
+  func quitKey() {
+    let program = dashboard(["--plain"])
+    #expect(program.shows(">"))
+    program.send("\u{1C}")
+    #expect(program.exitStatus() == 128 + SIGQUIT)
+    #expect(program.modes == program.originalModes)
+  }
+
   @Test("Ctrl-C is heard in front of 20,000 keys that nobody typed")
   func manyKeys() {
     let program = dashboard()

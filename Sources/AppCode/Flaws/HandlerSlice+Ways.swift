@@ -1,16 +1,16 @@
 /// Branches that call the same handlers in the same order. The choice between them is irrelevant.
 extension HandlerSlice {
   /// A relevant action of a simple block.
-  enum Deed: Equatable {
+  enum HandlerAction: Equatable {
     case calls(Variable)
     case returns, breaks
   }
 
   /// The actions of a statement and of those after it; nil if they do more than call handlers and
   /// leave. `bearing`: that of the statement.
-  mutating func deeds(
-    of statement: Statement, _ bearing: Bearing, before rest: [Deed]?, _ code: Int
-  ) -> [Deed]? {
+  mutating func actions(
+    of statement: Statement, _ bearing: Bearing, before rest: [HandlerAction]?, _ code: Int
+  ) -> [HandlerAction]? {
     switch statement.kind {
     case .return(nil): return [.returns]
     case .break(nil): return [.breaks]
@@ -29,7 +29,7 @@ extension HandlerSlice {
 
 extension Statement {
   /// Whether all branches of the statement do the same. `ways`: the actions of each branch.
-  func isSame(onAll ways: [[HandlerSlice.Deed]?]) -> Bool {
+  func isSame(onAll ways: [[HandlerSlice.HandlerAction]?]) -> Bool {
     var ways = ways
     switch kind {
     case .ifElse: break

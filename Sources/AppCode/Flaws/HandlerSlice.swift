@@ -35,7 +35,7 @@ struct HandlerSlice {
   /// Names that decide only about traps.
   private var kept: Set<String> = []
   /// The actions of the last visited block.
-  private var deeds: [Deed]? = []
+  private var actions: [HandlerAction]? = []
   private var isStable = false
   var line = 0
 
@@ -122,13 +122,13 @@ struct HandlerSlice {
   /// Visits a block and returns its relation to handlers. `follows`: relevant code comes after it.
   mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
     var bearing: Bearing = []
-    var deeds: [Deed]? = []
+    var actions: [HandlerAction]? = []
     for statement in body.reversed() {
       let found = visit(statement, code, follows: follows || bearing.isDecided)
       bearing.formUnion(found)
-      deeds = self.deeds(of: statement, found, before: deeds, code)
+      actions = self.actions(of: statement, found, before: actions, code)
     }
-    self.deeds = deeds
+    self.actions = actions
     return bearing
   }
 
@@ -136,10 +136,10 @@ struct HandlerSlice {
     let blocks = statement.blocks
     let isLoop = statement.isLoop
     var bearing: Bearing = []
-    var ways: [[Deed]?] = []
+    var ways: [[HandlerAction]?] = []
     for block in blocks {
       bearing.formUnion(walk(block, code, follows: follows))
-      ways.append(deeds)
+      ways.append(actions)
       if isLoop, bearing.isDecided { bearing.formUnion(walk(block, code, follows: true)) }
     }
     let isDecisive =

@@ -12,14 +12,14 @@ extension DelegateProgram {
       .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive,
     ]
     return readsForHandlers(["applicationState", "activationState", "connectedScenes"])
-      || told.contains(where: bearsOnHandlers) || speaks(of: ["scenePhase"])
+      || told.contains(where: concernsHandlers) || speaks(of: ["scenePhase"])
       || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.activityNames))
   }
 
   /// Whether the relevant code can distinguish a locked phone from one that shows another app.
   package var handlersFollowLock: Bool {
     let told: [Callback] = [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
-    return readsForHandlers(["isProtectedDataAvailable"]) || told.contains(where: bearsOnHandlers)
+    return readsForHandlers(["isProtectedDataAvailable"]) || told.contains(where: concernsHandlers)
       || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.lockNames))
   }
 
@@ -47,7 +47,7 @@ extension DelegateProgram {
     !tree.aboutHandlers.readNames.isDisjoint(with: names)
   }
 
-  private func bearsOnHandlers(_ callback: Callback) -> Bool {
+  private func concernsHandlers(_ callback: Callback) -> Bool {
     tree.callbacks[callback].map { tree.aboutHandlers.codes.contains($0.method.code) } ?? false
   }
 
@@ -55,32 +55,32 @@ extension DelegateProgram {
     sourceLines.contains { line in names.contains { line.contains($0) } }
   }
 
-  package func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool {
+  package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool {
     switch work {
     case .closure(let code, let captured):
       return tree.aboutHandlers.codes.contains(code)
         || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
     case .object("UnknownCall", let parts), .object("Reply", let parts):
-      return parts.first.map { bearsOnHandlers($0, in: memory) } ?? false
+      return parts.first.map { concernsHandlers($0, in: memory) } ?? false
     case .object("Resume", let parts):
       guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),
         let task = TaskRecord(memory.heap[cell])
       else { return true }
-      return tree.aboutHandlers.awaitsTasks || bearsOnHandlers(task, in: memory)
+      return tree.aboutHandlers.awaitsTasks || concernsHandlers(task, in: memory)
     default: return true
     }
   }
 
   /// Whether the task can affect completion handlers. A task that nothing waits for can do so only
   /// by its own calls.
-  private func bearsOnHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
+  private func concernsHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
     let isAlone =
       task.waiters.isEmpty && task.children.isEmpty && task.cancellationHandlers.isEmpty
       && [.none, .member("detached"), Interpreter.replyReceiver].contains(task.receiver)
     return !isAlone
       || task.parts.contains { part in
         guard case .tuple(let fields) = part, case .int(let code)? = fields.first else {
-          return part != .void && bearsOnHandlers(part, in: memory)
+          return part != .void && concernsHandlers(part, in: memory)
         }
         return tree.aboutHandlers.codes.contains(code)
           || fields.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }

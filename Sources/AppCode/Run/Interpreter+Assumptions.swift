@@ -1,4 +1,5 @@
 import LifecycleModel
+import TextGrid
 
 /// Values of unknown expressions. An expression keeps its value until a part of it is assigned to
 /// or the process ends, because assumptions are in the app's memory.
@@ -16,6 +17,8 @@ extension Interpreter {
     let value = said ?? held ?? fallback
     if value != held {
       setAssumption(what, value)
+      // Each looks through those before it.
+      reaction.effort.work += Interpreter.assumptionWeight * number
       let matters = !tree.idleConditions.contains(line)
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
       var assumed = Assumed(
@@ -77,7 +80,7 @@ extension Interpreter {
 
   /// The result of `x == .name` if the case of `x` is assumed already.
   private func known(comparison spelling: String) -> Bool? {
-    guard Opaque.hasBytes(of: " == .", in: spelling),
+    guard spelling.containsBytes(of: " == ."),
       let sign = spelling.firstRange(of: " == .")
     else { return nil }
     let name = String(spelling[sign.upperBound...])
@@ -202,7 +205,7 @@ extension Interpreter {
     guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
       guard case .dictionary(let entries) = root(key),
-        entries.contains(where: { Opaque.hasBytes(of: name, in: $0.key.description) })
+        entries.contains(where: { $0.key.description.containsBytes(of: name) })
       else { continue }
       let kept = entries.filter { entry in
         // The key begins with the kind of the assumption.
@@ -234,7 +237,7 @@ extension Interpreter {
   /// itself, because it could then grow without end.
   mutating func remember(_ value: Value, as spelling: String) {
     forgetAssumptions(about: spelling)
-    if case .opaque(let what) = value.unwrapped, Opaque.hasBytes(of: spelling, in: what) { return }
+    if case .opaque(let what) = value.unwrapped, what.containsBytes(of: spelling) { return }
     var table = root(Interpreter.givenRoot)
     if case .dictionary = table {} else { table = .dictionary([]) }
     table.set(.tuple([value]), forKey: .string(spelling))
@@ -248,6 +251,8 @@ extension Interpreter {
     else { return .opaque(spelling) }
     return held[0]
   }
+
+  private static let assumptionWeight = 100
 
   private static let assumedRoot = "assumed"
   /// The root of assumptions that cannot affect a completion handler.

@@ -307,7 +307,7 @@ extension Interpreter {
     default: break
     }
     switch (type, value) {
-    case (.named(let name), _) where tree.types[name]?.kind == .protocolType:
+    case (.named(let name), _) where types[name]?.kind == .protocolType:
       return convert(value, to: type) == nil ? 0 : 2
     case (.int, .int), (.double, .double), (.float, .float), (.string, .string), (.bool, .bool),
       (.character, .character):
@@ -324,7 +324,7 @@ extension Interpreter {
       return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3
     case (.function, _): return value.isFunction ? 3 : 0
     // In an extension of a library collection.
-    case (.named("Element"), _) where tree.types["Element"] == nil: return 1
+    case (.named("Element"), _) where types["Element"] == nil: return 1
     case (.named(let name), _):
       guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }
       return typeNames(of: value).first == name ? 4 : 2

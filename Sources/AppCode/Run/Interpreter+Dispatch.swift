@@ -153,7 +153,7 @@ extension Interpreter {
       guard frame.indices.contains(slot), let (_, table) = table(of: frame[slot]) else {
         return false
       }
-      return table.fields[name] != nil && !table.reckoned.contains(name)
+      return table.fields[name] != nil && !table.computedOverStored.contains(name)
     default: return false
     }
   }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import TextGrid
 
 /// Closures and handlers passed to unknown code.
 extension Interpreter {
@@ -19,7 +20,7 @@ extension Interpreter {
   private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
     let lower = label.lowercased()
     let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
-      Opaque.hasBytes(of: $0, in: lower)
+      lower.containsBytes(of: $0)
     }
     let what = isForFailure ? "\(spelling), \(label)" : spelling
     let outer = consulted
@@ -97,7 +98,7 @@ extension Interpreter {
       "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
       "allowed",
     ]
-    if type.wrapped == .bool || words.contains(where: { Opaque.hasBytes(of: $0, in: lower) }) {
+    if type.wrapped == .bool || words.contains(where: { lower.containsBytes(of: $0) }) {
       return .bool(true)
     }
     return .opaque(name)

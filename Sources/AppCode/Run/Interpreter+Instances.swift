@@ -64,15 +64,15 @@ extension Interpreter {
 
   func table(of value: Value) -> (name: String, table: MemberTable)? {
     for name in typeNames(of: value) {
-      if let table = tree.tables[name] { return (name, table) }
+      if let table = tables[name] { return (name, table) }
     }
     if case .object("Set", _) = value {
       for name in ["Collection", "Sequence"] {
-        if let table = tree.tables[name] { return (name, table) }
+        if let table = tables[name] { return (name, table) }
       }
     }
     for name in Interpreter.plainProtocols where value.isPlain {
-      if let table = tree.tables[name] { return (name, table) }
+      if let table = tables[name] { return (name, table) }
     }
     return nil
   }
@@ -304,7 +304,7 @@ extension Interpreter {
     let isObserver = table.fields[name].map { index in
       [table.layout[index].willSet, table.layout[index].didSet].contains(codeNow)
     }
-    if table.reckoned.contains(name), isObserver != true,
+    if table.computedOverStored.contains(name), isObserver != true,
       let getter = table.computed[name]?.getter
     {
       return try call(code: getter, on: value, [])

@@ -56,12 +56,12 @@ extension Interpreter {
   }
 
   private func ownOperator(_ name: String, _ values: [Value]) -> Method? {
-    guard tree.operatorCounts[name]?.contains(values.count) == true else { return nil }
+    guard operatorCounts[name]?.contains(values.count) == true else { return nil }
     var found: [Method] = []
     for value in values {
       if let (_, table) = table(of: value.unwrapped) { found += table.staticMethods[name] ?? [] }
     }
-    found += tree.functions.filter { $0.baseName == name }
+    found += functions.filter { $0.baseName == name }
     let call = Call(
       name: name, labels: values.map { _ in "_" }, values: [], trailing: 0, spelling: "")
     // Swift's own operator takes numbers of one type.

@@ -236,7 +236,7 @@ extension Interpreter {
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Bool {
-    if let index = table.fields[name], !table.reckoned.contains(name) {
+    if let index = table.fields[name], !table.computedOverStored.contains(name) {
       let value =
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type)

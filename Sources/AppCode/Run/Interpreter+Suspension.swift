@@ -237,10 +237,10 @@ extension Interpreter {
     return try body(&self)
   }
 
-  // MARK: Laying aside
+  // MARK: Suspended calls as values
 
   /// The suspended calls of the current task as values, innermost first.
-  func laidAside() -> [Value] {
+  func suspendedFrames() -> [Value] {
     guard let task else { return [] }
     var parts: [Value] = []
     for (index, activation) in task.activations.enumerated().reversed() {

@@ -9,6 +9,12 @@ struct Interpreter {
   var tree: ProgramTree {
     _read { yield sharedTree.value }
   }
+  // The parts that are read most. The compiler copies the whole tree where it reads a part of
+  // `tree` in some functions.
+  var tables: [String: MemberTable] { sharedTree.value.tables }
+  var types: [String: OwnType] { sharedTree.value.types }
+  var functions: [Method] { sharedTree.value.functions }
+  var operatorCounts: [String: Set<Int>] { sharedTree.value.operatorCounts }
   var reaction: Reaction
   /// The slots of the running call.
   var frame: [Value] = []

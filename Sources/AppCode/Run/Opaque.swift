@@ -1,4 +1,5 @@
 import LifecycleModel
+import TextGrid
 
 /// Values that the simulator knows only by their spelling. Two of them are equal if their spellings
 /// are. A reader sees a shortened form (`Value.shown`).
@@ -123,23 +124,9 @@ enum Opaque {
     return false
   }
 
-  /// Whether `text` contains the bytes of `part`.
-  static func hasBytes(of part: String, in text: String) -> Bool {
-    var (part, text) = (part, text)
-    return text.withUTF8 { text in
-      part.withUTF8 { part in
-        guard let first = part.first, part.count <= text.count else { return part.isEmpty }
-        for start in 0...(text.count - part.count) where text[start] == first {
-          if text[start..<(start + part.count)].elementsEqual(part) { return true }
-        }
-        return false
-      }
-    }
-  }
-
   /// Whether `name` occurs in the text as a whole word that is not a member.
   static func mentions(_ name: String, in text: String) -> Bool {
-    guard hasBytes(of: name, in: text) else { return false }
+    guard text.containsBytes(of: name) else { return false }
     if isASCII(text) { return mentionsInASCII(name, text) }
     var rest = text[...]
     while let found = rest.firstRange(of: name) {

@@ -141,7 +141,7 @@ extension Interpreter {
     isSleeping: Bool = false, _ register: (inout Interpreter, Value) -> Void
   ) throws(Unwinding) {
     guard let task, task.canSuspend else { return }
-    let parts = laidAside()
+    let parts = suspendedFrames()
     update(task.cell) { record in
       record.wait = (record.wait + 1) % TaskRecord.tickets
       (record.isWaiting, record.isSleeping, record.parts) = (true, isSleeping, parts)

@@ -7,7 +7,7 @@ struct MemberTable: Sendable {
   var fields: [String: Int] = [:]
   var stored: Set<String> = []
   /// Computed properties that take precedence over a stored one of the same name.
-  var reckoned: Set<String> = []
+  var computedOverStored: Set<String> = []
   var computed: [String: OwnType.Computed] = [:]
   var staticComputed: [String: OwnType.Computed] = [:]
   /// The type's own methods come before inherited ones.
@@ -132,7 +132,7 @@ extension ProgramTree {
         if !computed.constraints.isEmpty {
           table.constrained[computed.name, default: []].append(computed)
         }
-        if !table.stored.contains(computed.name) { table.reckoned.insert(computed.name) }
+        if !table.stored.contains(computed.name) { table.computedOverStored.insert(computed.name) }
         table.computed[computed.name] = table.computed[computed.name] ?? computed
       }
     }
@@ -143,7 +143,8 @@ extension ProgramTree {
         table.methods[method.baseName, default: []].append(method)
       }
     }
-    table.stored.formUnion(part.fields.map(\.name).filter { !table.reckoned.contains($0) })
+    table.stored.formUnion(
+      part.fields.map(\.name).filter { !table.computedOverStored.contains($0) })
     for (index, global) in globals.enumerated() where global.owner == part.name {
       table.globals[global.name] = table.globals[global.name] ?? index
     }

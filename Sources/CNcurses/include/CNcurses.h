@@ -82,7 +82,7 @@ int cn_catch_signals(void);
 // the program again.
 void cn_release_signals(void);
 // From now on SIGTERM and SIGHUP wait for the process that will get the terminal. A second one ends
-// this process.
+// this process, and so does the first if that process still runs two seconds later.
 void cn_hold_ends(void);
 // From now on these signals go to that process, and so does one that has come since cn_hold_ends.
 void cn_pass_ends_to(int process);

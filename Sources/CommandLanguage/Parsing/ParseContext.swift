@@ -36,7 +36,7 @@ package struct ParseContext: Sendable {
 
   /// The path of a file that the text names.
   package func resolve(_ path: String) -> String {
-    if folder.isEmpty || path.hasPrefix("/") { return path }
+    if folder.isEmpty || path.utf8.first == UInt8(ascii: "/") { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 }

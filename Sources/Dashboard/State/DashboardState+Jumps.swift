@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import TextGrid
 
 extension DashboardState {
   enum Direction { case before, after }
@@ -89,14 +90,9 @@ extension DashboardState {
         number += 1
         continue
       }
-      for step in record.steps where step.change.isShown {
+      for text in record.searchTexts(source: source, in: language) {
         number += 1
-        let said = LaneRow(step, of: record, source: source, in: language).text
-        if said.lowercased().contains(wanted)
-          || sentence(for: step)[language].lowercased().contains(wanted)
-        {
-          hits.append(number)
-        }
+        if text.containsBytes(of: wanted) { hits.append(number) }
       }
     }
     guard let hit = hits.first(where: { $0 > history.stepNumber }) ?? hits.first else {

@@ -26,6 +26,9 @@ package final class Record: Sendable {
   package let after: World
   /// For `Session.observations`.
   let observations = Memo<[[AppCode.EvaluationRecorder.Observation]]>()
+  /// For `searchTexts`.
+  let englishSearch = Memo<[String]>()
+  let chineseSearch = Memo<[String]>()
 
   init(
     text: String, command: Command, content: Content, event: Int, stepsBefore: Int, before: World,

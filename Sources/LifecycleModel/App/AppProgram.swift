@@ -28,7 +28,7 @@ package protocol AppProgram: Sendable {
   /// The heap without the counters and notes that the interpreter keeps about unknown things.
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
   /// Whether running the work can affect completion handlers.
-  func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool
+  func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool
   /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
   /// The memory without the values that cannot affect completion handlers.
@@ -57,7 +57,7 @@ extension AppProgram {
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }
   package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
-  package func bearsOnHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
+  package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var readsDefaultsForHandlers: Bool { true }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {

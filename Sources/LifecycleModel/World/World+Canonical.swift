@@ -83,7 +83,7 @@ extension World {
       let isIdle = { (timer: Timer) -> Bool in
         guard case .work(let work, _) = timer.kind else { return false }
         return program.isIdle(work)
-          || (abstraction.asideFromHandlers && !program.bearsOnHandlers(work, in: memory))
+          || (abstraction.asideFromHandlers && !program.concernsHandlers(work, in: memory))
       }
       if process.timers.contains(where: isIdle) { process.timers.removeAll(where: isIdle) }
       let heap = program.withoutBookkeeping(memory.heap)

@@ -22,7 +22,8 @@ struct HandInCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try common.language.chosen()
-    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), name.utf8.count <= 200,
+    guard !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(UInt8(ascii: "/")),
+      name.utf8.count <= 200,
       name.unicodeScalars.allSatisfy(\.isTerminalSafe)
     else {
       let words = Bilingual(

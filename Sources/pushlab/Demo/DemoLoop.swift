@@ -19,7 +19,7 @@ struct DemoLoop: TerminalLoop {
   private let start: ContinuousClock.Instant
   private let elapsedBefore: Int
   /// The position that was last saved and sent.
-  private var told: DemoPosition?
+  private var lastSent: DemoPosition?
   /// Messages to print once the terminal is restored.
   private var troubles: [String] = []
   var escapeGuard = EscapeGuard<DemoState>()
@@ -78,10 +78,10 @@ struct DemoLoop: TerminalLoop {
   private mutating func tell() {
     state.elapsed = elapsedBefore + Int((clock.now - start).components.seconds)
     var position = state.position
-    position.elapsed = told?.elapsed ?? 0
-    guard position != told else { return }
+    position.elapsed = lastSent?.elapsed ?? 0
+    guard position != lastSent else { return }
     position.elapsed = state.elapsed
-    told = position
+    lastSent = position
     server?.send(position.text)
     if let failure = DemoFolder.keep(position, of: demo), troubles.isEmpty {
       troubles.append("--resume: " + failure)

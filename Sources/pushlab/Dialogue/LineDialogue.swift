@@ -164,7 +164,7 @@ struct LineDialogue {
   private mutating func prepare(
     _ parsed: ParsedCommand, _ context: ParseContext
   ) throws(Diagnostics) {
-    var loaded: [String: Script] = [:]
+    var loaded: [PathKey: Script] = [:]
     switch parsed.command {
     case .stage(.app(let choice))
     where choice == player.session.setup.app.choice && !choice.paths.isEmpty
@@ -187,7 +187,7 @@ struct LineDialogue {
       }
     case .session(.load(let path?)):
       do {
-        loaded[path] = try script(path, context)
+        loaded[PathKey(path)] = try script(path, context)
       } catch {
         hasWrongFile = true
         throw error

@@ -43,7 +43,7 @@ struct Player {
 
   /// Plays one command. `loaded`: the scripts that `load` may name.
   mutating func play(
-    _ parsed: ParsedCommand, _ loaded: [String: Script], _ savePaths: [String: String] = [:]
+    _ parsed: ParsedCommand, _ loaded: [PathKey: Script], _ savePaths: [PathKey: String] = [:]
   ) {
     if case .event = parsed.command, isFull() {
       StandardOutput.printError(Session.isFull[printer.language])
@@ -62,15 +62,15 @@ struct Player {
 
   /// Prints the session's reply to a command, then does what the reply requests.
   mutating func print(
-    _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [String: Script] = [:],
-    _ savePaths: [String: String] = [:]
+    _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [PathKey: Script] = [:],
+    _ savePaths: [PathKey: String] = [:]
   ) {
     print(printer.lines(for: parsed, replies, in: session))
     for reply in replies { follow(reply, loaded, savePaths) }
   }
 
   private mutating func follow(
-    _ reply: Reply, _ loaded: [String: Script], _ savePaths: [String: String]
+    _ reply: Reply, _ loaded: [PathKey: Script], _ savePaths: [PathKey: String]
   ) {
     switch reply {
     case .steps(let steps):
@@ -83,13 +83,13 @@ struct Player {
     case .refused: hasRefused = true
     case .answer: break
     case .save(let path, let text, _):
-      let place = savePaths[path] ?? path
+      let place = savePaths[PathKey(path)] ?? path
       if let failure = SavedFiles.write(text[printer.language], to: place, notes: isTyped) {
         StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
         hasFailed = true
       }
     case .load(let path):
-      guard let script = loaded[path] else { return }
+      guard let script = loaded[PathKey(path)] else { return }
       session = Player.session(setup, library)
       printer.beginAgain()
       play(script)

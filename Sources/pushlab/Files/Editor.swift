@@ -47,9 +47,9 @@ enum Editor {
     while state(of: child, WEXITED | WSTOPPED) == CLD_STOPPED {
       // Ctrl-Z stops both processes, and by now both may have resumed. If only the editor is
       // stopped, this process stops as well, so that the shell gets the terminal; later it resumes
-      // the editor.
+      // the editor. Without a shell that could resume it, SIGTSTP does nothing.
       guard state(of: child, WSTOPPED | WNOHANG) == CLD_STOPPED else { continue }
-      kill(getpid(), SIGSTOP)
+      kill(getpid(), SIGTSTP)
       kill(child, SIGCONT)
     }
     let passedOn = Terminal.keepEnds()

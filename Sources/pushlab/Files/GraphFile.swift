@@ -10,8 +10,7 @@ final class GraphFile {
   private enum Format { case csv, dot }
 
   private let path: String
-  private let neighbour: String
-  private let file: Int32
+  private let file: PendingFile
   private let format: Format
   private var buffer: [UInt8] = []
   private var isFinished = false
@@ -30,14 +29,10 @@ final class GraphFile {
         "--graph \(path)", en: "expected a name in .csv or .dot", zh: "文件名应以 .csv 或 .dot 结尾")
     }
     self.path = path
-    neighbour = path + ".\(getpid()).new"
     if let refusal = OutputFile.refusal(of: path) {
       throw Diagnostics("--graph \(path)", refusal)
     }
-    file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard file >= 0 else {
-      throw Diagnostics("--graph \(path)", String(cString: strerror(errno)))
-    }
+    do { file = try PendingFile(path) } catch { throw Diagnostics("--graph \(path)", error.words) }
     switch format {
     case .csv: add("from,to,event,calls,state\n")
     case .dot: add("digraph explore {\n  0 [label=\"start\"];\n")
@@ -45,8 +40,7 @@ final class GraphFile {
   }
 
   deinit {
-    close(file)
-    if !isFinished { unlink(neighbour) }
+    if !isFinished { file.abandon() }
   }
 
   func write(_ transitions: [Search.Transition]) throws(Diagnostics) {
@@ -62,14 +56,15 @@ final class GraphFile {
   func finish() throws(Diagnostics) {
     if format == .dot { add("}\n") }
     try flush()
-    guard rename(neighbour, path) == 0 else { throw fault(errno) }
     isFinished = true
+    let failure = file.commit()
+    guard failure == 0 else { throw fault(failure) }
   }
 
   private func add(_ text: String) { buffer += text.utf8 }
 
   private func flush() throws(Diagnostics) {
-    let failure = StandardOutput.write(buffer, to: file)
+    let failure = StandardOutput.write(buffer, to: file.descriptor)
     buffer.removeAll(keepingCapacity: true)
     if failure != 0 { throw fault(failure) }
   }

@@ -61,8 +61,7 @@ enum InputFile {
 
   /// The folder part of a path; empty for the current one.
   static func folder(of path: String) -> String {
-    guard path != "-", let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    path == "-" ? "" : path.pathFolder
   }
 
   /// The absolute path, with links resolved if the file exists.
@@ -71,6 +70,6 @@ enum InputFile {
   }
 
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.pathParts.last ?? path
   }
 }

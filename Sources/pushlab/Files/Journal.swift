@@ -118,6 +118,9 @@ final class Journal {
     guard isOfThisVersion(path) else {
       throw StateFault(words: "\(path): written by a newer version")
     }
+    guard bytes.count(where: { $0 == UInt8(ascii: "\n") }) <= mostLines else {
+      throw StateFault(words: "\(path): more than \(mostLines) lines")
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = lines(text)
     guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
@@ -154,6 +157,9 @@ final class Journal {
       var lines: [String]
     }
   }
+
+  /// A journal of 16 MiB has fewer, unless they are empty.
+  private static let mostLines = 4_000_000
 
   /// The beginning of the line that marks the start of a lesson.
   static let lessonMark = "lesson "
@@ -201,7 +207,7 @@ extension Command {
     guard case .stage(.app(let choice)) = self, let folder = getcwd(nil, 0) else { return self }
     defer { free(folder) }
     let here = decodedPath(folder) + "/"
-    func whole(_ path: String) -> String { path.hasPrefix("/") ? path : here + path }
+    func whole(_ path: String) -> String { path.isAbsolutePath ? path : here + path }
     switch choice {
     case .builtIn: return self
     case .file(let path): return .stage(.app(.file(path: whole(path))))

@@ -23,21 +23,12 @@ enum OutputFile {
     var target = path
     if links == .followed, let resolved = resolvedPath(path) { target = resolved }
     if let refusal = refusal(of: target) { return refusal }
-    var status = stat()
-    let isThere = lstat(target, &status) == 0
-    let mode: mode_t = isThere ? status.st_mode & 0o7777 : 0o644
-    let neighbour = target + ".\(getpid()).new"
-    let file = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-    guard file >= 0 else { return String(cString: strerror(errno)) }
-    var failure = StandardOutput.write(bytes, to: file)
-    // The process's umask applies to new files only.
-    if failure == 0, isThere, fchmod(file, mode) != 0 { failure = errno }
-    if failure == 0, synced, fsync(file) != 0 { failure = errno }
-    if close(file) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(neighbour, target) != 0 { failure = errno }
-    guard failure != 0 else { return nil }
-    unlink(neighbour)
-    return String(cString: strerror(failure))
+    let pending: PendingFile
+    do { pending = try PendingFile(target) } catch { return error.words }
+    var failure = StandardOutput.write(bytes, to: pending.descriptor)
+    if failure == 0, synced, fsync(pending.descriptor) != 0 { failure = errno }
+    if failure == 0 { failure = pending.commit() } else { pending.abandon() }
+    return failure == 0 ? nil : String(cString: strerror(failure))
   }
 
   /// The reason why nothing can be written there, as the system's error message; nil if it can.

@@ -14,8 +14,8 @@ enum SavedFiles {
     switch InputFile.read(path, limit: largest) {
     case .failure(.notFound): return nil
     // The attempt to write will report the error.
-    case .failure(.notAllowed), .failure(.notRegular), .failure(.other): return nil
-    case .failure(.tooLarge): return isForeign
+    case .failure(.notRegular), .failure(.other): return nil
+    case .failure(.tooLarge), .failure(.notAllowed): return isForeign
     case .success(let bytes):
       let saved = line(InputFile.absolute(path), String(decoding: bytes, as: UTF8.self))
       return lines.contains(saved) ? nil : isForeign

@@ -1,14 +1,15 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import Platform
 
 /// A script together with all scripts that it loads, read completely before playing.
 struct Script {
   var commands: [ParsedCommand]
   /// The scripts that its `load` commands name, by the path as typed.
-  var loaded: [String: Script] = [:]
+  var loaded: [PathKey: Script] = [:]
   /// The target paths of its `save` commands: beside the script.
-  var savePaths: [String: String] = [:]
+  var savePaths: [PathKey: String] = [:]
 
   /// The most commands of a script, including the scripts that it loads.
   static let mostCommands = 20_000
@@ -93,7 +94,7 @@ struct Script {
         }
       case .session(.load(let inner?)):
         do {
-          script.loaded[inner] = try read(
+          script.loaded[PathKey(inner)] = try read(
             library.scriptPath(inner, in: context), shownAs: inner, &library, &reading)
         } catch {
           throw error.behind(parsed, naming: inner, in: name)
@@ -105,7 +106,7 @@ struct Script {
           throw Diagnostics(target, refusal)
             .behind(parsed, naming: target, in: name)
         }
-        script.savePaths[target] = place
+        script.savePaths[PathKey(target)] = place
       case .stage, .event, .move, .ask, .expect, .predict, .session: break
       }
     }

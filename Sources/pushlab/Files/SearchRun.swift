@@ -22,7 +22,7 @@ struct SearchRun {
   init(_ search: Search, _ limits: SearchLimits, record: Recorder) rethrows {
     var search = search
     let gauge = ProcessGauge.begin(limits)
-    var told = 0.0
+    var lastReport = 0.0
     var outcome: SearchGauge.Outcome?
     try Interrupt.perform { interruption in
       while outcome == nil {
@@ -31,13 +31,13 @@ struct SearchRun {
         if outcome == nil, interruption.isBrokenOff {
           outcome = SearchGauge.Outcome(answer: Search.Answer(extent: .stopped))
         }
-        if outcome == nil, gauge.seconds() - told > 0.2 {
-          told = gauge.seconds()
+        if outcome == nil, gauge.seconds() - lastReport > 0.2 {
+          lastReport = gauge.seconds()
           SearchRun.tell(gauge.progress(of: search).en)
         }
       }
     }
-    if told > 0 { SearchRun.tell("") }
+    if lastReport > 0 { SearchRun.tell("") }
     answer = outcome?.answer ?? Search.Answer(extent: .stopped)
     limit = outcome?.limit
     seconds = gauge.seconds()

@@ -6,7 +6,7 @@ enum StateFolder {
   /// nil if neither XDG_STATE_HOME nor HOME is set. Ignores a relative XDG_STATE_HOME, as the XDG
   /// specification requires.
   static var path: String? {
-    if let base = variable("XDG_STATE_HOME"), base.hasPrefix("/") { return base + "/pushlab" }
+    if let base = variable("XDG_STATE_HOME"), base.isAbsolutePath { return base + "/pushlab" }
     return variable("HOME").map { $0 + "/.local/state/pushlab" }
   }
 
@@ -16,7 +16,7 @@ enum StateFolder {
     guard let path else { throw StateFault(words: "HOME is not set") }
     let whole = name.map { path + "/" + $0 } ?? path
     var made = ""
-    for part in whole.split(separator: "/") {
+    for part in whole.pathParts {
       made += "/" + part
       if mkdir(made, 0o700) != 0, errno != EEXIST {
         throw StateFault(words: "\(made): " + String(cString: strerror(errno)))

@@ -16,12 +16,11 @@ struct WritePermission {
         en: "a script writes no files; --allow-writes DIR allows it below DIR",
         zh: "脚本不能写文件；--allow-writes DIR 允许写入 DIR 之下")
     }
-    let parent = InputFile.folder(of: path)
-    if let root = resolvedPath(folder), let place = resolvedPath(parent.isEmpty ? "." : parent),
-      place == root || place.hasPrefix(root == "/" ? "/" : root + "/")
-    {
-      return nil
+    let parent = path.pathFolder
+    guard let place = resolvedPath(parent.isEmpty ? "." : parent) else {
+      return Bilingual(en: "there is no such folder", zh: "没有这个文件夹")
     }
+    if let root = resolvedPath(folder), place.isPath(atOrBelow: root) { return nil }
     let shown = VisibleText.of(folder, limit: 200)
     return Bilingual(
       en: "--allow-writes allows files below \(shown) only",

@@ -40,7 +40,9 @@ struct LearnersFile {
   static func example(
     _ choice: AppChoice, of learning: LessonRun
   ) throws(Diagnostics) -> AppChoice {
-    guard case .file(let name) = choice, !name.contains("/"), access(name, F_OK) != 0 else {
+    guard case .file(let name) = choice, !name.utf8.contains(UInt8(ascii: "/")),
+      access(name, F_OK) != 0
+    else {
       return choice
     }
     let source = learning.lesson.places.folder + "/" + name

@@ -164,20 +164,22 @@ extension Script {
   /// script.
   var flattened: [ParsedCommand] {
     commands.reduce(into: []) { list, parsed in
-      if case .session(.load(let path?)) = parsed.command, let inner = loaded[path] {
+      if case .session(.load(let path?)) = parsed.command, let inner = loaded[PathKey(path)] {
         list = inner.flattened
-      } else if case .session(.save(let path, _)) = parsed.command, let place = savePaths[path] {
+      } else if case .session(.save(let path, _)) = parsed.command,
+        let place = savePaths[PathKey(path)]
+      {
         var parsed = parsed
         parsed.command = .session(.save(path: place))
         list.append(parsed)
       } else if case .session(.export(let format, let path, _)) = parsed.command,
-        let place = savePaths[path]
+        let place = savePaths[PathKey(path)]
       {
         var parsed = parsed
         parsed.command = .session(.export(format, path: place))
         list.append(parsed)
       } else if case .session(.saveLesson(let path, _)) = parsed.command,
-        let place = savePaths[path]
+        let place = savePaths[PathKey(path)]
       {
         var parsed = parsed
         parsed.command = .session(.saveLesson(path: place))

@@ -1,0 +1,37 @@
+import Platform
+
+/// A file that gets its name when it is complete. It keeps the mode of the file that it replaces,
+/// without set-user-ID, because the content and the owner are new.
+struct PendingFile {
+  let descriptor: Int32
+  private let target: String
+  private let neighbour: String
+
+  /// Throws the system's error message.
+  init(_ target: String) throws(StateFault) {
+    self.target = target
+    neighbour = target + ".\(getpid()).new"
+    var status = stat()
+    let isThere = lstat(target, &status) == 0
+    let mode: mode_t = isThere ? status.st_mode & 0o777 : 0o644
+    descriptor = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    // The process's umask applies to new files only.
+    guard descriptor >= 0, !isThere || fchmod(descriptor, mode) == 0 else {
+      let words = String(cString: strerror(errno))
+      if descriptor >= 0 { abandon() }
+      throw StateFault(words: words)
+    }
+  }
+
+  /// Closes the file and gives it its name. Returns the error number, or 0.
+  func commit() -> Int32 {
+    let failure = close(descriptor) == 0 && rename(neighbour, target) == 0 ? 0 : errno
+    if failure != 0 { unlink(neighbour) }
+    return failure
+  }
+
+  func abandon() {
+    close(descriptor)
+    unlink(neighbour)
+  }
+}
