@@ -296,7 +296,6 @@ extension Interpreter {
     }
   }
 
-  /// The spelling of an equality in which one value is unknown.
   /// A sum may be a text, which is shown without quotes.
   private func spelling(
     of operation: BinaryOperator, _ left: Value, _ right: Value
@@ -309,6 +308,7 @@ extension Interpreter {
     return "\(first) \(operation.rawValue) \(second)"
   }
 
+  /// The spelling of an equality in which one value is unknown.
   private func equality(_ left: Value, _ right: Value) -> String {
     switch (left, right) {
     case (.opaque(let what), .none), (.none, .opaque(let what)): return what + Opaque.isNil

@@ -61,14 +61,13 @@ struct Explore: ParsableCommand {
   mutating func run() throws {
     let language = try stage.request.chosenLanguage()
     let format = try format.chosen()
-    var limits = try limits.checked()
+    let limits = try limits.checked()
     if let threads, !(1...256).contains(threads) {
       throw Diagnostics("--threads \(threads)", en: "expected 1 to 256", zh: "应为 1 到 256")
     }
     var library = AppLibrary(resources: try stage.common.found())
     let exploration = try exploration(language)
     let session = try session(&library, language)
-    if self.limits.seconds == nil { limits.seconds = SearchLimits(for: session).seconds }
     let writer = try graph.map { path throws(Diagnostics) in try GraphFile(path) }
     let search = session.search(
       for: exploration, threads: threads ?? Processors.count, recordsTransitions: writer != nil)

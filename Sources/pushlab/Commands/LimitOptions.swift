@@ -3,15 +3,13 @@ import CommandLanguage
 
 /// Options that limit a search, shared by the commands that search.
 struct LimitOptions: ParsableArguments {
-  @ArgumentParser.Option(
-    help: "How many seconds the search takes at most (default: 60, with your own app 4).")
-  var seconds: Int?
+  @ArgumentParser.Option(help: "How many seconds the search takes at most.")
+  var seconds = ProcessGauge.usualSeconds
 
   @ArgumentParser.Option(help: "How many megabytes the program has in memory at most.")
   var memory = ProcessGauge.usualMemory
 
   func checked() throws(Diagnostics) -> SearchLimits {
-    let seconds = seconds ?? ProcessGauge.usualSeconds
     guard (1...ProcessGauge.mostSeconds).contains(seconds) else {
       let most = ProcessGauge.mostSeconds
       throw Diagnostics(

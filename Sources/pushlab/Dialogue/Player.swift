@@ -96,8 +96,7 @@ struct Player {
     case .explore(let exploration):
       // Only the text format has answers for people.
       guard printer.format == .text else { return }
-      let report = SearchRun(session.search(for: exploration), SearchLimits(for: session)).report(
-        in: session, exploration)
+      let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
       guard report.isReplayed else {
         StandardOutput.printError("explore: " + Report.isNotReplayed[printer.language])
         hasFailed = true

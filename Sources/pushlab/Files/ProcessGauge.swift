@@ -1,14 +1,10 @@
-import CommandLanguage
 import Explorer
-import Laboratory
 import Platform
 import Synchronization
 
 /// Limits a search by the clock and by the memory of this process.
 final class ProcessGauge: Sendable {
   static let usualSeconds = 60
-  /// The code of a whole app may run long in each event; an answer must come soon.
-  static let usualSecondsWithOwnApp = 4
   static let mostSeconds = 86_400
   /// The default limit of the process's memory, in megabytes of 2^20 bytes.
   static let usualMemory = 512
@@ -48,12 +44,4 @@ final class ProcessGauge: Sendable {
 struct SearchLimits: Sendable {
   var seconds = ProcessGauge.usualSeconds
   var memory = ProcessGauge.usualMemory
-}
-
-extension SearchLimits {
-  init(for session: Session) {
-    self.init()
-    if case .builtIn = session.setup.app.choice { return }
-    seconds = ProcessGauge.usualSecondsWithOwnApp
-  }
 }
