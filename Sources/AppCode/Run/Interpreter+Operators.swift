@@ -52,7 +52,10 @@ extension Interpreter {
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
     let owner = tree.codes[method.code].owner
-    return try call(code: method.code, on: owner.map { .type($0) }, values)
+    let own = values.first { table(of: $0)?.name == owner }
+    return try binding(method, values, on: own, explicit: []) { interpreter throws(Unwinding) in
+      try interpreter.call(code: method.code, on: owner.map { .type($0) }, values)
+    }
   }
 
   private func ownOperator(_ name: String, _ values: [Value]) -> Method? {
@@ -70,13 +73,36 @@ extension Interpreter {
       && values.allSatisfy { $0.asDouble != nil }
       && typeName(of: values[0]) == typeName(of: values[1])
     let fitting = found.filter { method in
-      method.labels.count == values.count
+      method.labels.count == values.count && binds(method, values)
         && (!isPlain || zip(values, method.types).allSatisfy { fit($0.0, $0.1) == 4 })
         && zip(values, method.types).enumerated().allSatisfy { index, given in
           method.autoclosures.contains(index) || fit(given.0, given.1) > 0
         }
     }
     return fitting.max { score($0, call, values) < score($1, call, values) } ?? nil
+  }
+
+  /// Whether the operands meet the constraints of a generic operator and agree on its parameters.
+  private func binds(_ method: Method, _ values: [Value]) -> Bool {
+    guard !method.parameters.isEmpty else { return true }
+    let places = values.indices.map { Method.Fitting.argument($0) }
+    guard demand(method, places, values, on: nil) != nil else { return false }
+    var found: Bindings = [:]
+    for (index, value) in values.enumerated() where !method.autoclosures.contains(index) {
+      var own: Bindings = [:]
+      infer(method.types[index], from: value, &own)
+      for (name, type) in own {
+        guard let other = found[name], other != type else {
+          found[name] = type
+          continue
+        }
+        switch (other, type) {
+        case (.named, .named): continue
+        default: guard other.isNumber, type.isNumber else { return false }
+        }
+      }
+    }
+    return true
   }
 
   private func score(_ method: Method, _ call: Call, _ values: [Value]) -> Int {
@@ -209,6 +235,21 @@ extension Interpreter {
     if let type = ownType(of: left), isLiteral(right, of: type) {
       let made = try coerce(right, to: .named(type))
       if made != right { return try apply(operation, left, made) }
+    }
+    if let type = ownType(of: right), isLiteral(left, of: type) {
+      let made = try coerce(left, to: .named(type))
+      if made != left { return try apply(operation, made, right) }
+    }
+    // A notification's name, which is a text here.
+    if case .member(let name) = right, case .string = left.unwrapped,
+      let known = try ownMember(name, of: .type("Name"))
+    {
+      return try apply(operation, left, known)
+    }
+    if case .member(let name) = left, case .string = right.unwrapped,
+      let known = try ownMember(name, of: .type("Name"))
+    {
+      return try apply(operation, known, right)
     }
     if case .member(let name) = right, left.operand.asDouble != nil,
       let number = KnownStatic.number(typeName(of: left.operand), name)
