@@ -327,8 +327,8 @@ extension Interpreter {
         return try weighed(
           .object(last, [.member(call.name)] + (try carried(choice, values, call.labels))))
       }
+      // `Type.method(instance)`
       if call.labels == ["_"], table.methods[call.name] != nil {
-        // `Type.method(instance)`: the method of the instance as a function.
         return try member(call.name, of: values[0])
       }
       if table.globals[call.name] != nil {

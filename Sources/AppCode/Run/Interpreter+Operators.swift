@@ -82,29 +82,6 @@ extension Interpreter {
     return fitting.max { score($0, call, values) < score($1, call, values) } ?? nil
   }
 
-  /// Whether the operands meet the constraints of a generic operator and agree on its parameters.
-  private func binds(_ method: Method, _ values: [Value]) -> Bool {
-    guard !method.parameters.isEmpty else { return true }
-    let places = values.indices.map { Method.Fitting.argument($0) }
-    guard demand(method, places, values, on: nil) != nil else { return false }
-    var found: Bindings = [:]
-    for (index, value) in values.enumerated() where !method.autoclosures.contains(index) {
-      var own: Bindings = [:]
-      infer(method.types[index], from: value, &own)
-      for (name, type) in own {
-        guard let other = found[name], other != type else {
-          found[name] = type
-          continue
-        }
-        switch (other, type) {
-        case (.named, .named): continue
-        default: guard other.isNumber, type.isNumber else { return false }
-        }
-      }
-    }
-    return true
-  }
-
   private func score(_ method: Method, _ call: Call, _ values: [Value]) -> Int {
     zip(values, method.types).reduce(0) { $0 + fit($1.0, $1.1) }
   }
