@@ -80,6 +80,8 @@ enum LibraryTypes {
     _ number: Int, of name: String, label: String, on type: TypeReference?
   ) -> TypeReference? {
     switch (type, name) {
+    case (_, "addObserver") where number == 3 && (label == "using" || label == "_"):
+      return .function([.named("Notification")], nil)
     case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):
       guard number == 0 else { return nil }

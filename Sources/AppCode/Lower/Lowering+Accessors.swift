@@ -35,6 +35,10 @@ extension Lowering {
     lowered.name = "subscript"
     lowered.labels = labels
     lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
+    for (number, parameter) in index.parameterClause.parameters.enumerated()
+    where parameter.type.isAutoclosure {
+      lowered.autoclosures.insert(number)
+    }
     lowered.isVariadic = index.parameterClause.parameters.last?.ellipsis != nil
     if let getter = lowered.getter {
       for (number, parameter) in index.parameterClause.parameters.enumerated() {

@@ -48,11 +48,15 @@ extension Lowering {
   /// The type of an argument that takes a notification name. Names that the files declare are found
   /// through it.
   func notificationName(_ name: String, _ label: String) -> TypeReference? {
-    guard ["addObserver", "post", "removeObserver", "notifications", "publisher"].contains(name),
+    guard Lowering.takingNames.contains(name),
       ["forName", "name", "named", "for"].contains(label), tree.types["Name"] != nil
     else { return nil }
     return .named("Name")
   }
+
+  private static let takingNames: Set = [
+    "addObserver", "post", "removeObserver", "notifications", "publisher", "Notification",
+  ]
 
   func memberwise(_ path: String) -> Method {
     let fields = (tree.types[path]?.fields ?? []).filter { !($0.isConstant && $0.initial != nil) }
@@ -207,6 +211,9 @@ extension Lowering {
         !argument.expression.is(KeyPathExprSyntax.self)
       {
         type = parameters.first
+      }
+      if type == nil, name == "Notification" {
+        type = notificationName(name, arguments.labels[index])
       }
       if type == nil, name == "reduce", index == 0, argument.expression.isImplicitMember {
         type = elementOfReceiver(call)

@@ -66,22 +66,6 @@ extension Lowering {
     return labels.contains { !$0.isEmpty } ? .labelled(parts, labels) : .tuple(parts)
   }
 
-  func keys(of index: SubscriptCallExprSyntax, in owner: TypeReference?) -> [Expression] {
-    var keys: [Expression] = []
-    for (number, argument) in index.arguments.enumerated() {
-      var type: TypeReference?
-      if case .dictionary(let key, let value)? = owner { type = number == 0 ? key : value }
-      if case .named(let path)? = owner {
-        let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
-          $0.parameters.count == index.arguments.count
-        }
-        if found.count == 1 { type = found[0].parameters[number] }
-      }
-      keys.append(outsideChain { lower(argument.expression, as: type) })
-    }
-    return keys
-  }
-
   private func lowerRest(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     if let attempt = expression.as(TryExprSyntax.self) {
       let inner = attempt.questionOrExclamationMark == nil ? type : type?.wrapped

@@ -226,10 +226,7 @@ extension Lowering {
     if case .extended = kind {} else { type.line = line(of: node) }
     within(name) {
       let inherited: [String] =
-        clause?.inheritedTypes.map { inherited in
-          let spelling = String(inherited.spelledType.prefix { $0 != "<" })
-          return resolve(spelling) ?? Lowering.lastName(spelling)
-        } ?? []
+        clause?.inheritedTypes.flatMap { inheritedNames($0) } ?? []
       type.inherited += inherited
       if case .extended = kind, !extensionConstraints.isEmpty {
         for name in inherited { type.conditions[name] = extensionConstraints }
@@ -246,6 +243,20 @@ extension Lowering {
     let isProtocol = ["Delegate", "Listener", "Observer"].contains { first.hasSuffix($0) }
     return isProtocol && !first.hasSuffix("AppDelegate")
       ? inherited : Array(inherited.dropFirst())
+  }
+
+  /// The types of an entry of an inheritance clause, which may be a composition or an alias.
+  private func inheritedNames(_ inherited: InheritedTypeSyntax) -> [String] {
+    let spelling = String(inherited.spelledType.prefix { $0 != "<" })
+    if let path = resolve(spelling) { return [path] }
+    let alias = writtenAlias(spelling)
+    guard alias != nil || inherited.type.is(CompositionTypeSyntax.self),
+      case .named(let path) = lower(alias ?? inherited.type)
+    else { return [Lowering.lastName(spelling)] }
+    return path.split(separator: "&").map { part in
+      let name = String(part.prefix { $0 != "<" })
+      return resolve(name) ?? Lowering.lastName(name)
+    }
   }
 
   private func declareMember(_ member: DeclSyntax, of name: String, _ protocols: [String]) {

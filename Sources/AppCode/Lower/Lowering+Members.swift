@@ -153,6 +153,7 @@ extension Lowering {
 
   /// Notes generic parameters that are arguments of a generic type: `key: Key<T>`.
   func noteTypeArguments(_ type: TypeSyntax, of parameter: Int, in code: Int) {
+    let type = type.as(MetatypeTypeSyntax.self)?.baseType ?? type
     guard let written = type.as(IdentifierTypeSyntax.self),
       let clause = written.genericArgumentClause, resolve(written.name.text) != nil
     else { return }

@@ -136,7 +136,7 @@ extension Lowering {
   ]
 
   func hasMember(_ name: String, _ type: String, isStatic: Bool) -> Bool {
-    for part in tree.lineage(of: type) {
+    for part in parts(of: type) {
       if isStatic {
         if name == "allCases", !part.cases.isEmpty { return true }
         if part.cases.contains(where: { $0.name == name }) { return true }
@@ -155,6 +155,14 @@ extension Lowering {
       }
     }
     return false
+  }
+
+  /// The lineage of a type. In an extension with `where Self: View`, that of `View` too.
+  func parts(of path: String) -> [OwnType] {
+    let parts = tree.lineage(of: path)
+    guard path == enclosingType?.type else { return parts }
+    let bounds = (extensionConstraints + enclosingConstraints).filter { $0.subject == "Self" }
+    return parts + bounds.compactMap(\.conformance).flatMap { tree.lineage(of: $0) }
   }
 
   /// A user-defined type or one that the simulator knows.

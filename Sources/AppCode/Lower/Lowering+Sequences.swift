@@ -221,9 +221,24 @@ extension Lowering {
 
   /// The right operand types of a user-defined operator for that left operand type.
   private func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
-    (tree.functions + tree.types.values.flatMap(\.methods)).filter {
-      $0.baseName == name && $0.types.count == 2 && $0.types[0] == left
-    }.map { $0.types[1] }
+    (tree.functions + tree.types.values.flatMap(\.methods)).compactMap { method in
+      guard method.baseName == name, method.types.count == 2 else { return nil }
+      var found: [String: TypeReference] = [:]
+      method.types[0].match(left, &found)
+      func bound(_ type: TypeReference) -> TypeReference {
+        type.mapped { found[$0] ?? .parameter($0) }
+      }
+      return bound(method.types[0]) == left ? bound(method.types[1]) : nil
+    }
+  }
+
+  /// The type of the value that `place += value` takes; nil if several are possible.
+  private func rightSide(of sign: String, left: TypeReference) -> TypeReference? {
+    let sides = hasOperator(sign, operands: 2) ? rightSides(of: sign, left: left) : []
+    if sides.isEmpty || sides.contains(left) {
+      return sign == "<<=" || sign == ">>=" ? nil : left.operand
+    }
+    return sides.count == 1 ? sides[0] : nil
   }
 
   /// Whether the operator's result has the type of its operands.
@@ -274,10 +289,9 @@ extension Lowering {
       }
       return .custom(sign, [.reference(place), value])
     }
-    let isShift = sign == "<<=" || sign == ">>="
     let value = lower(
       &cursor, from: Precedence.ternary.rawValue,
-      as: sign == "=" ? type : isShift ? nil : type?.operand)
+      as: sign == "=" ? type : type.flatMap { rightSide(of: sign, left: $0) })
     guard let place else { return .literal(.none) }
     // The reference of UNUserNotificationCenter is weak, so a new object is freed at once.
     if elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "delegate",

@@ -95,12 +95,12 @@ extension Lowering {
 
   /// Whether a parameter of an operator takes an operand of that type.
   private func takes(_ parameter: TypeReference, _ operand: TypeReference?) -> Bool {
-    guard let operand, parameter != operand else { return true }
+    guard let operand, parameter != operand, parameter != .any else { return true }
     guard case .named(let path) = operand else { return false }
     if case .named(let wanted) = parameter {
       return tree.lineage(of: path).contains { $0.name == wanted }
     }
-    return parameter == .any
+    return false
   }
 
   private func staticType(of value: Value) -> TypeReference? {
@@ -137,6 +137,8 @@ extension Lowering {
       return .metatype(.named("\(type).\(name)"))
     case (.metatype(.named(let type))?, _) where RawValues.has(type):
       return name.first?.isLowercase == true ? .named(type) : nil
+    case (.named("Notification")?, "name") where tree.types["Name"]?.kind == .extended:
+      return .named("Name")
     case (.named("Notification")?, "userInfo"): return .optional(.dictionary(.any, .any))
     case (.named("UNMutableNotificationContent")?, "userInfo"),
       (.named("UNNotificationContent")?, "userInfo"):
@@ -148,7 +150,7 @@ extension Lowering {
   func memberType(_ name: String, of owner: TypeReference?) -> TypeReference? {
     switch owner {
     case .named(let path)?:
-      for part in tree.lineage(of: path) {
+      for part in parts(of: path) {
         if let field = part.fields.first(where: { $0.name == name }) { return field.type }
         if let computed = part.computed.first(where: { $0.name == name && !$0.isStatic }) {
           return computed.type
@@ -208,6 +210,11 @@ extension Lowering {
     case .named(let path)?:
       let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
         !$0.isStatic && $0.labels.count == keys.count
+      }
+      return found.count == 1 ? found[0].type : nil
+    case .metatype(.named(let path))?:
+      let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
+        $0.isStatic && $0.labels.count == keys.count
       }
       return found.count == 1 ? found[0].type : nil
     default: return nil
@@ -331,7 +338,7 @@ extension Lowering {
   }
 
   func methods(_ name: String, of path: String, isStatic: Bool) -> [Method] {
-    tree.lineage(of: path).flatMap(\.methods).filter {
+    parts(of: path).flatMap(\.methods).filter {
       $0.baseName == name && $0.isStatic == isStatic
     }
   }

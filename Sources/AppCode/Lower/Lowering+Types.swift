@@ -63,7 +63,27 @@ extension Lowering {
     if let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause != nil {
       return named(member.baseType.spelling + "." + member.name.text)
     }
-    return named(type.spelling)
+    return aliasInGeneric(type) ?? named(plainSpelling(of: type))
+  }
+
+  /// `Page<Int>.Table`: what the alias in the generic type stands for with these arguments.
+  private func aliasInGeneric(_ type: TypeSyntax) -> TypeReference? {
+    guard let member = type.as(MemberTypeSyntax.self),
+      let (path, arguments) = ownGeneric(member.baseType), !arguments.isEmpty,
+      let alias = aliases[path + "." + member.name.text],
+      let parameters = tree.types[path]?.parameters, parameters.count == arguments.count
+    else { return nil }
+    let found = Dictionary(zip(parameters, arguments), uniquingKeysWith: { one, _ in one })
+    return lower(alias).mapped { found[$0] ?? .parameter($0) }
+  }
+
+  /// As written, without the type arguments of an enclosing type: `Queue<Int>.Full`.
+  private func plainSpelling(of type: TypeSyntax) -> String {
+    if let member = type.as(MemberTypeSyntax.self) {
+      return plainSpelling(of: member.baseType) + "." + member.name.text
+    }
+    guard let plain = type.as(IdentifierTypeSyntax.self) else { return type.spelling }
+    return plain.name.text
   }
 
   /// `MemoryLayout<Int>.size` of numbers and strings; nil for other types and expressions.

@@ -28,6 +28,7 @@ extension Lowering {
     var field = OwnType.Field(
       name: "_" + name, isConstant: false, type: .named(wrapper.path), line: line(of: binding))
     field.wrapper = name
+    field.wholeWrapper = wholeType(wrapper.attribute.attributeName)
     if case .argumentList? = wrapper.attribute.arguments {
       field.wrapping = wrappingCode(wrapper, of: type, as: declared)
     } else {
@@ -141,7 +142,12 @@ extension Lowering {
     }
     // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's type
     // argument.
-    if let declared { call.typeArguments = typeArguments(of: wrapper.path, wrapping: declared) }
+    let written = ownGeneric(wrapper.attribute.attributeName)?.arguments ?? []
+    if !written.isEmpty {
+      call.typeArguments = written
+    } else if let declared {
+      call.typeArguments = typeArguments(of: wrapper.path, wrapping: declared)
+    }
     return .callNamed(call)
   }
 

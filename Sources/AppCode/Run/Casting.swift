@@ -38,7 +38,9 @@ extension Interpreter {
       let converted = zip(parts, types).compactMap { convert($0, to: $1) }
       guard converted.count == parts.count else { return nil }
       return labels.contains { !$0.isEmpty } ? .labelled(labels, converted) : .tuple(converted)
-    case (.function, .closure), (.function, .handler), (.function, .object("Bound", _)),
+    case (.function(let parameters, let result), .closure(let code, let captured)):
+      return mayBe(code, captured, parameters, result) ? value : nil
+    case (.function, .handler), (.function, .object("Bound", _)),
       (.function, .object("KeyPath", _)), (.function, .object("Operator", _)),
       (.function, .object("Method", _)), (.function, .object("Case", _)), (.function, .type),
       (.function, .object("Unbound", _)), (.function, .object("Initialiser", _)),

@@ -111,12 +111,20 @@ extension Interpreter {
   private mutating func changePart(
     _ place: Place, _ operation: BinaryOperator, _ value: Value
   ) throws(Unwinding) -> Bool {
-    guard case .index(let base, let index, let spelling) = place, case .member = base, !keepsJournal
+    var (part, isForced) = (place, false)
+    if case .forced(let inner) = place { (part, isForced) = (inner, true) }
+    guard case .index(let base, let index, let spelling) = part, case .member = base, !keepsJournal
     else { return false }
     var container = try load(base)
     if case .some = container { return false }
     let keys = try evaluate(index)
-    let new = try changed(try element(at: keys, of: container, spelling), operation, value)
+    var old = try element(at: keys, of: container, spelling)
+    if isForced {
+      if old == .none { throw trap(Trap.foundNil) }
+      old = old.unwrapped
+    }
+    var new = try changed(old, operation, value)
+    if isForced { new = new.optional }
     if new.hasParts { try weighChanged(new) }
     if try set(new, at: keys, in: &container, spelling) { try store(container, in: base) }
     return true

@@ -100,7 +100,12 @@ extension Interpreter {
         name, Call(name: name, labels: labels, values: [], trailing: 0, spelling: ""), arguments)
     case .object("Case", let parts):
       guard case .type(let name)? = parts.first else { return .void }
-      return .object(name, Array(parts.dropFirst()) + arguments)
+      let count = tree.tables[name]?.cases.first {
+        parts.count > 1 && .member($0.name) == parts[1]
+      }?.types.count
+      let carried = arguments.first?.tupleParts
+      let isPair = arguments.count == 1 && count != 1 && carried?.count == count
+      return .object(name, Array(parts.dropFirst()) + (isPair ? carried ?? [] : arguments))
     case .type(let name):
       return try make(
         name,
@@ -320,7 +325,8 @@ extension Interpreter {
     case (.tuple, .member), (.array, .member), (.dictionary, .member), (.function, .member):
       return 0
     case (_, .opaque), (_, .member), (_, .object("", _)): return 1
-    case (.function(let parameters, _), .closure(let code, let captured)):
+    case (.function(let parameters, let result), .closure(let code, let captured)):
+      guard mayBe(code, captured, parameters, result) else { return 0 }
       return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3
     case (.function, _): return value.isFunction ? 3 : 0
     // In an extension of a library collection.

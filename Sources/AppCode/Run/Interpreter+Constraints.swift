@@ -21,6 +21,29 @@ extension Interpreter {
     return demand
   }
 
+  /// Whether the operands meet the constraints of a generic operator and agree on its parameters.
+  func binds(_ method: Method, _ values: [Value]) -> Bool {
+    guard !method.parameters.isEmpty else { return true }
+    let places = values.indices.map { Method.Fitting.argument($0) }
+    guard demand(method, places, values, on: nil) != nil else { return false }
+    var found: Bindings = [:]
+    for (index, value) in values.enumerated() where !method.autoclosures.contains(index) {
+      var own: Bindings = [:]
+      infer(method.types[index], from: value, &own)
+      for (name, type) in own {
+        guard let other = found[name], other != type else {
+          found[name] = type
+          continue
+        }
+        switch (other, type) {
+        case (.named, .named): continue
+        default: guard other.isNumber, type.isNumber else { return false }
+        }
+      }
+    }
+    return true
+  }
+
   private func subjects(
     of constraint: TypeConstraint, _ method: Method, _ places: [Method.Fitting],
     _ values: [Value], _ receiver: Value?

@@ -327,6 +327,10 @@ extension Interpreter {
         return try weighed(
           .object(last, [.member(call.name)] + (try carried(choice, values, call.labels))))
       }
+      // `Type.method(instance)`
+      if call.labels == ["_"], table.methods[call.name] != nil {
+        return try member(call.name, of: values[0])
+      }
       if table.globals[call.name] != nil {
         let closure = try member(call.name, of: .type(last))
         if call.isOptional, closure == .none { throw .chainBroke }

@@ -122,10 +122,12 @@ extension Interpreter {
     of container: Value, _ keys: [Value], _ spelling: String
   ) -> OwnType.Computed? {
     guard let (_, table) = table(of: container) else { return nil }
+    let isPath = spelling.hasPrefix("[keyPath:")
     let isStatic: Bool
     if case .type = container { isStatic = true } else { isStatic = false }
     let fitting = table.subscripts.filter { own in
       own.isStatic == isStatic && own.takes(keys.count)
+        && (!isPath || own.labels.first == "keyPath")
         && own.labels.prefix(keys.count).allSatisfy { $0 == "_" || spelling.contains($0 + ":") }
         && (!container.isPlainCollection || own.labels.contains { $0 != "_" }
           || zip(keys, own.parameters).allSatisfy { fit($0, $1) > 2 && !isPlainKey($0, container) })

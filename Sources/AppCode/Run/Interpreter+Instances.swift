@@ -149,6 +149,12 @@ extension Interpreter {
         let own = inferredArguments(table, method, places, values)
         bindings.merge(own) { _, own in own }
       }
+      // Its type arguments, as far as the call tells them, are known in the initializer.
+      if let part = try typeArguments(table, call.typeArguments, fields),
+        bindings(in: [part])?.labels.count == table.parameters.count
+      {
+        fields.append(part)
+      }
       let made = try initialise(.object(name, fields), name, table, call, values)
       return try kept(made, name, table, call)
     }

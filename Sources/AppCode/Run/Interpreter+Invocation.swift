@@ -13,18 +13,24 @@ extension Interpreter {
     let asked = call.asking.flatMap { type in
       tree.types[type]?.isReference == true ? tree.tables[type]?.methods[call.name] : nil
     }?.first { $0.fullName == method.fullName }
-    for fitting in asked?.fitted(to: call) ?? places {
+    var defaults: [(index: Int, code: Int)] = []
+    for (place, fitting) in (asked?.fitted(to: call) ?? places).enumerated() {
       switch fitting {
       case .argument(let index):
         arguments.append(values.indices.contains(index) ? values[index] : .none)
       case .many(let indices): arguments.append(.array(indices.map { values[$0] }))
       case .standard(let code):
-        if let place = callSite(code) {
-          arguments.append(place)
-        } else {
-          arguments.append(try self.call(code: code, on: receiver, []))
-        }
+        arguments.append(callSite(code) ?? .none)
+        if callSite(code) == nil { defaults.append((place, code)) }
       }
+    }
+    // What the given arguments bind, `T.self` as a default value tells.
+    for (index, code) in defaults {
+      arguments[index] =
+        try binding(method, arguments, on: receiver, explicit: call.typeArguments) {
+          interpreter throws(Unwinding) in
+          try interpreter.call(code: code, on: receiver, [])
+        }
     }
     if method.fullName == Callback.pushSDKDidReceivePayload.swiftName {
       reaction.callFromSDK(line: method.line)

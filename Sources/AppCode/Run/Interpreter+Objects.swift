@@ -81,6 +81,10 @@ extension Interpreter {
       fields.append(.object("BlockOperation", Operation(blocks: []).fields))
     }
     let reference = try allocateObject(name, fields)
+    let explicit = call.typeArguments.map { resolved($0) }
+    if !explicit.isEmpty, explicit.allSatisfy({ $0.erased == $0 }) {
+      try keepTypeArguments(of: reference, table, explicit)
+    }
     guard !table.initialisers.isEmpty else {
       try makeFirstValues(of: reference)
       try keepTypeArguments(of: reference, table, call.typeArguments)

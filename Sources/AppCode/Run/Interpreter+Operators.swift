@@ -52,7 +52,10 @@ extension Interpreter {
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
     let owner = tree.codes[method.code].owner
-    return try call(code: method.code, on: owner.map { .type($0) }, values)
+    let own = values.first { table(of: $0)?.name == owner }
+    return try binding(method, values, on: own, explicit: []) { interpreter throws(Unwinding) in
+      try interpreter.call(code: method.code, on: owner.map { .type($0) }, values)
+    }
   }
 
   private func ownOperator(_ name: String, _ values: [Value]) -> Method? {
@@ -70,7 +73,7 @@ extension Interpreter {
       && values.allSatisfy { $0.asDouble != nil }
       && typeName(of: values[0]) == typeName(of: values[1])
     let fitting = found.filter { method in
-      method.labels.count == values.count
+      method.labels.count == values.count && binds(method, values)
         && (!isPlain || zip(values, method.types).allSatisfy { fit($0.0, $0.1) == 4 })
         && zip(values, method.types).enumerated().allSatisfy { index, given in
           method.autoclosures.contains(index) || fit(given.0, given.1) > 0
@@ -209,6 +212,21 @@ extension Interpreter {
     if let type = ownType(of: left), isLiteral(right, of: type) {
       let made = try coerce(right, to: .named(type))
       if made != right { return try apply(operation, left, made) }
+    }
+    if let type = ownType(of: right), isLiteral(left, of: type) {
+      let made = try coerce(left, to: .named(type))
+      if made != left { return try apply(operation, made, right) }
+    }
+    // A notification's name, which is a text here.
+    if case .member(let name) = right, case .string = left.unwrapped,
+      let known = try ownMember(name, of: .type("Name"))
+    {
+      return try apply(operation, left, known)
+    }
+    if case .member(let name) = left, case .string = right.unwrapped,
+      let known = try ownMember(name, of: .type("Name"))
+    {
+      return try apply(operation, known, right)
     }
     if case .member(let name) = right, left.operand.asDouble != nil,
       let number = KnownStatic.number(typeName(of: left.operand), name)

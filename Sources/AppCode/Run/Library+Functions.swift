@@ -219,6 +219,7 @@ extension Interpreter {
     case "NSArray", "NSMutableArray": return values.isEmpty ? .array([]) : first
     case "Notification.Name", "NSNotification.Name", "Selector", "UNNotificationSoundName":
       return name == "Selector" ? .object("Selector", [first]) : .string(describe(first))
+    case "Name" where tree.types[name]?.kind == .extended: return .string(describe(first))
     case "Notification", "NSNotification":
       let given = LabelledArguments(call.labels, values)
       return .object("Notification", [first, given["object"] ?? .none, given["userInfo"] ?? .none])

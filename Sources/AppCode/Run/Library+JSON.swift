@@ -94,7 +94,7 @@ extension Interpreter {
     if case .optional(let wrapped) = type {
       return isNull ? .none : .some(try decoded(value, as: wrapped, path, options))
     }
-    if isNull, type != .any {
+    if isNull, type != .any, !decodesItself(type) {
       throw .thrown(missingValue(type, path))
     }
     switch (type, value) {
@@ -129,6 +129,14 @@ extension Interpreter {
     default: break
     }
     throw .thrown(mismatch(type, value, path))
+  }
+
+  /// Whether the type has an `init(from:)` of its own, which sees `null` too.
+  private func decodesItself(_ type: TypeReference) -> Bool {
+    guard case .named(let name) = type else { return false }
+    return tree.tables[Interpreter.plainName(name)]?.initialisers.contains {
+      $0.labels == ["from"]
+    } ?? false
   }
 
   /// Decodes a value of the type; nil if the value does not fit.
@@ -221,7 +229,8 @@ extension Interpreter {
         fields.append(.none)
       } else {
         fields.append(
-          try decoded(given, as: field.type ?? .any, path + [.codingKey(own)], options))
+          try decoded(
+            given, as: field.wholeWrapper ?? field.type ?? .any, path + [.codingKey(own)], options))
       }
     }
     return fields
@@ -241,8 +250,12 @@ extension Interpreter {
     let container = Value.object(
       "KeyedDecodingContainer",
       [value, .array(path), options.value, .type(owner + ".CodingKeys")])
-    return try call(
-      code: method.code, on: container, [.type(type.pathName), .codingKey(key)])
+    let arguments: [Value] = [
+      .type((field.wholeWrapper ?? type).pathName), .codingKey(key),
+    ]
+    return try binding(method, arguments, on: nil, explicit: []) { interpreter throws(Unwinding) in
+      try interpreter.call(code: method.code, on: container, arguments)
+    }
   }
 
   /// `super.init(from:)` of a class whose Decodable conformance the compiler generates.

@@ -159,6 +159,12 @@ extension Interpreter {
     return (items + others).allSatisfy { $0.memberName != nil } && !(items + others).isEmpty
   }
 
+  /// The operations of which these store the result.
+  private static let combining = [
+    "formSymmetricDifference": "symmetricDifference", "formUnion": "union",
+    "subtract": "subtracting", "formIntersection": "intersection",
+  ]
+
   private mutating func changeSet(
     _ value: inout Value, _ items: [Value], _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -182,17 +188,8 @@ extension Interpreter {
       guard let held = try equal(to: first, among: items) else { return Value.none }
       value = .object("Set", items.filter { $0 != held })
       return held
-    case "formSymmetricDifference":
-      let others = elements(of: first)
-      value = Interpreter.makeSet(
-        items.filter { !others.contains($0) } + others.filter { !items.contains($0) })
-    case "formUnion": value = Interpreter.makeSet(items + elements(of: first))
-    case "subtract":
-      let gone = elements(of: first)
-      value = .object("Set", items.filter { !gone.contains($0) })
-    case "formIntersection":
-      let kept = elements(of: first)
-      value = .object("Set", items.filter { kept.contains($0) })
+    case "formSymmetricDifference", "formUnion", "subtract", "formIntersection":
+      value = try combined(items, elements(of: first), Interpreter.combining[call.name] ?? "")
     case "removeAll": value = .object("Set", [])
     case "removeFirst", "popFirst":
       guard let gone = items.first else {
@@ -219,7 +216,7 @@ extension Interpreter {
     return changed
   }
 
-  private mutating func equal(
+  mutating func equal(
     to wanted: Value, among items: [Value]
   ) throws(Unwinding) -> Value? {
     try spend(items.count)

@@ -223,10 +223,15 @@ extension Interpreter {
   // MARK: Functions and initialisers
 
   /// Operations of sets with another sequence.
-  private mutating func combined(
+  mutating func combined(
     _ items: [Value], _ others: [Value], _ name: String
   ) throws(Unwinding) -> Value {
     try spend(items.count + others.count)
+    if tree.comparesByOwnRule, let sample = items.first ?? others.first,
+      table(of: sample).map({ $0.table.kind != .extended }) ?? false
+    {
+      return try combinedByOwnRule(items, others, name)
+    }
     let (own, other) = (Set(items), Set(others))
     switch name {
     case "union": return Interpreter.makeSet(items + others)
@@ -240,6 +245,38 @@ extension Interpreter {
     case "isSubset": return .bool(own.isSubset(of: other))
     case "isStrictSubset": return .bool(own.isStrictSubset(of: other))
     default: return .bool(own.isStrictSuperset(of: other))
+    }
+  }
+
+  /// Operations of sets whose members have an `==` of their own.
+  private mutating func combinedByOwnRule(
+    _ items: [Value], _ others: [Value], _ name: String
+  ) throws(Unwinding) -> Value {
+    func common(
+      _ one: [Value], _ other: [Value], _ interpreter: inout Interpreter
+    ) throws(Unwinding) -> (held: [Value], rest: [Value]) {
+      var parts: (held: [Value], rest: [Value]) = ([], [])
+      for item in one {
+        if try interpreter.equal(to: item, among: other) != nil {
+          parts.held.append(item)
+        } else {
+          parts.rest.append(item)
+        }
+      }
+      return parts
+    }
+    let own = try common(items, others, &self)
+    let other = try common(others, items, &self)
+    switch name {
+    case "union": return try makeOwnSet(items + other.rest)
+    case "intersection": return Interpreter.makeSet(own.held)
+    case "subtracting": return Interpreter.makeSet(own.rest)
+    case "symmetricDifference": return try makeOwnSet(own.rest + other.rest)
+    case "isDisjoint": return .bool(own.held.isEmpty)
+    case "isSuperset": return .bool(other.rest.isEmpty)
+    case "isSubset": return .bool(own.rest.isEmpty)
+    case "isStrictSubset": return .bool(own.rest.isEmpty && !other.rest.isEmpty)
+    default: return .bool(other.rest.isEmpty && !own.rest.isEmpty)
     }
   }
 

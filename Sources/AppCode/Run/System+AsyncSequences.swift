@@ -147,7 +147,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let first = values.first ?? .void
     switch call.name {
-    case "yield": try feed(stream, first)
+    case "yield": return try feed(stream, first)
     case "finish":
       guard field(1, of: stream) == .none else { break }
       let error = call.labels.first == "throwing" ? first.unwrapped : .none
@@ -170,24 +170,32 @@ extension Interpreter {
     setField(3, of: stream, to: closure)
   }
 
-  mutating func feed(_ stream: Value, _ value: Value) throws(Unwinding) {
+  /// Gives the stream an element. The result is that of `yield`.
+  @discardableResult
+  mutating func feed(_ stream: Value, _ value: Value) throws(Unwinding) -> Value {
     guard case .array(var waiting) = field(0, of: stream), field(1, of: stream) == .none else {
-      return
+      return .member("terminated")
     }
     try spend(waiting.count)
+    var room = Int.max
+    var dropped: Value?
+    var isAwaited = false
+    if case .array(let tickets) = field(2, of: stream) { isAwaited = !tickets.isEmpty }
     waiting.append(value)
     if case .tuple(let policy) = field(4, of: stream), policy.count == 2,
-      case .int(let limit) = policy[1], waiting.count > max(0, limit)
+      case .int(let limit) = policy[1]
     {
-      if policy[0] == .member("bufferingNewest") {
-        waiting.removeFirst(waiting.count - max(0, limit))
-      } else {
-        waiting.removeLast(waiting.count - max(0, limit))
+      room = max(0, limit) - (isAwaited ? 0 : waiting.count)
+      if waiting.count > max(0, limit), !isAwaited {
+        let isNewest = policy[0] == .member("bufferingNewest")
+        dropped = isNewest ? waiting.removeFirst() : waiting.removeLast()
       }
     }
-    guard waiting.count <= Interpreter.mostElements else { return }
+    guard waiting.count <= Interpreter.mostElements else { return .member("terminated") }
     setField(0, of: stream, to: .array(waiting))
     wakeAll(of: stream)
+    return .object(
+      "", dropped.map { [.member("dropped"), $0] } ?? [.member("enqueued"), .int(room)])
   }
 
   private mutating func wakeAll(of stream: Value) {

@@ -156,6 +156,8 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// For the stored `_name` of a property `name`: its user-defined wrapper.
     var wrapper: String?
+    /// The wrapper with the type arguments that are written: `@Default<Zero>`.
+    var wholeWrapper: TypeReference?
     /// The code that wraps a given value, where the wrapper is written with arguments.
     var wrapping: Int?
     /// The code makes the wrapper from nothing: no first value, no arguments, no optional type.
@@ -184,6 +186,8 @@ struct OwnType: Sendable {
     var changesOnRead = false
     /// Constraints of the enclosing extension.
     var constraints: [TypeConstraint] = []
+    /// Parameters of a subscript with `@autoclosure`.
+    var autoclosures: Set<Int> = []
     /// Names of a subscript's own generic parameters.
     var generics: [String] = []
     /// Labels of a subscript's parameters.

@@ -103,6 +103,21 @@ extension TypeReference {
     mapped { name in .any }
   }
 
+  /// Whether no part of the type is open or a supertype of unknown values.
+  var isSettled: Bool {
+    switch self {
+    case .any, .parameter: return false
+    case .bool, .int, .double, .float, .string, .character, .integer, .named: return true
+    case .array(let inner), .set(let inner), .optional(let inner), .metatype(let inner):
+      return inner.isSettled
+    case .dictionary(let key, let value): return key.isSettled && value.isSettled
+    case .tuple(let parts, _): return parts.allSatisfy(\.isSettled)
+    case .function(let parameters, let result):
+      return parameters.allSatisfy(\.isSettled) && result?.isSettled != false
+    case .result(let success, let failure): return success.isSettled && failure.isSettled
+    }
+  }
+
   /// The type without the type arguments in the names of user-defined types.
   var plain: TypeReference {
     switch self {

@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+import Foundation
+struct Event: Codable, Comparable { let name: String; let at: Date; static func < (l: Event, r: Event) -> Bool { (l.at, l.name) < (r.at, r.name) } }
+let iso = ISO8601DateFormatter(); let base = iso.date(from: "2024-03-10T08:30:00Z")!; let evs = [Event(name: "b", at: base + 3600), Event(name: "a", at: base + 3600), Event(name: "c", at: base.addingTimeInterval(-60))]
+print(evs.sorted().map(\.name), iso.string(from: evs.max()!.at), base.timeIntervalSince1970, evs.map { Int($0.at.timeIntervalSince(base)) }, base < evs[0].at, base.compare(base) == .orderedSame)
+let enc = JSONEncoder(); enc.dateEncodingStrategy = .iso8601; enc.outputFormatting = [.sortedKeys]; let dec = JSONDecoder(); dec.dateDecodingStrategy = .iso8601; let data = try! enc.encode(evs[2]); print(String(data: data, encoding: .utf8)!, try! dec.decode(Event.self, from: data) == evs[2])
+var cal = Calendar(identifier: .iso8601); cal.timeZone = TimeZone(secondsFromGMT: 0)!; let c = cal.dateComponents([.year, .month, .day, .hour, .minute, .weekday], from: base); print(c.year!, c.month!, c.day!, c.hour!, c.minute!, c.weekday!); print(cal.date(bySettingHour: 22, minute: 15, second: 0, of: base)!, cal.isDateInWeekend(base), cal.dateComponents([.minute], from: base, to: evs[0].at).minute!, DateInterval(start: base, duration: 120).contains(base + 60), cal.nextDate(after: base, matching: DateComponents(hour: 7), matchingPolicy: .nextTime)!)

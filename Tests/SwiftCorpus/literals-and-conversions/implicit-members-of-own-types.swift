@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+struct Color: Equatable { var r, g, b: Double; static let red = Color(1, 0, 0), black = Color(0, 0, 0); static func gray(_ w: Double) -> Color { Color(w, w, w) }; static var random: Color { .gray(0.5) }; init(_ r: Double, _ g: Double, _ b: Double) { (self.r, self.g, self.b) = (r, g, b) }; func lighter(_ d: Double = 0.25) -> Color { Color(min(r + d, 1), min(g + d, 1), min(b + d, 1)) }; static subscript(name: String) -> Color? { name == "red" ? .red : nil } }
+struct Style { var fg: Color = .black; var bg: Color? = .gray(1); var all: [Color] = [.red, .random, .init(0, 1, 0)]; var map: [String: Color] = ["a": .red.lighter()] }
+var s = Style(); s.fg = .red.lighter().lighter(0.5); s.bg = nil; s.bg = .some(.black); s.all.append(.gray(0)); s.map["b"] = .random
+print(s.fg, s.bg == .black, s.all.contains(.black), s.map["a"] == Color(1, 0.25, 0.25), Color["red"] == .red, Color["x"] ?? .gray(0.1)); func paint(_ c: Color = .red, over o: Color? = nil) -> Bool { c == o ?? .red }; print(paint(), paint(.black), paint(.random, over: .gray(0.5)), [Color.red, .black].firstIndex(of: .black)!)
+let t: (Color, Int) = (.red, 1); let f: () -> Color = { .gray(0.75) }; let c: Color = t.1 > 0 ? .red : .black; print(t.0 == c, f().r, (s.bg ?? .red).r)
