@@ -102,7 +102,7 @@ extension Report {
     let name = terminalSafe(delegate)
     return Bilingual(
       en: "not played: what \(name), the notification centre's delegate, does with pushes in "
-        + "front, taps and buttons, because its code is not here",
+        + "front, taps and buttons, because its code is not known here",
       zh: "未演示：UNUserNotificationCenter 的代理 \(name) 如何处理前台推送、点击和按钮，因为这里没有它的代码")
   }
 

@@ -64,7 +64,7 @@ import Testing
           """)
     play.happens(.openedApp)
     #expect(play.logged == ["true", "not full"])
-    #expect(play.assumed == ["10: Shop.isFull = false"])
+    #expect(play.assumed == ["14: Shop.isFull = false"])
   }
 
   /// A constructed value is never nil, and a tried call does not throw.

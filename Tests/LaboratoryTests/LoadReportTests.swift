@@ -62,26 +62,30 @@ import Testing
 
   @Test("methods that unknown code may call are named")
   func methodsForUnknownCode() throws {
-    let head = "@main class AppDelegate: NSObject, UIApplicationDelegate, SDKListener"
+    let head =
+      "@main class AppDelegate: NSObject, UIApplicationDelegate, SDKListener, CLLocationManagerDelegate"
     let methods = """
       func clicked(event: SDKEvent) { opened(url: event.url) }
       func opened(url: URL) {}
       func sdk(_ sdk: SDK, didRegister token: String) {}
       private func helper(of url: URL) {}
       @objc func changed(_ note: Notification) {}
+      func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
       """
     let observe =
       "NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .a, "
       + "object: nil)"
     let page = try page(delegate(head, observe, methods))
     #expect(
-      page.contains("unknown code may call these, PushLab never does (line): clicked 9, sdk 11"))
+      page.contains(
+        "iOS or an SDK may call these, PushLab never does (line): clicked 9, didRegister 11, "
+          + "didVisit 14"))
     #expect(
       page.contains(
         "no delegate of UNUserNotificationCenter in these files: a tap reaches them through "
           + "unknown code only"))
     let own = try self.page(delegate(head, "", methods) + "\nprotocol SDKListener {}")
-    #expect(!own.contains { $0.hasPrefix("unknown code may call") })
+    #expect(!own.contains { $0.contains("may call these") && $0.contains("clicked") })
   }
 
   @Test("a service extension whose superclass is not in the files")
@@ -101,7 +105,7 @@ import Testing
         }
         """)
     #expect(own.contains("Service inherits from SDKExtension, \(words)"))
-    #expect(own.contains("iOS calls (line): didFinishLaunching 2, didReceive 11"))
+    #expect(own.contains("iOS calls (line): didFinishLaunching 2, didReceive 12"))
   }
 
   @Test("an adaptor's class of another file is named, and what it may have is not called missing")

@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// Methods and classes of the files that code outside of them calls or extends.
 extension ProgramTree {
-  /// Methods in a class, or in an extension, that conforms to a protocol of unknown code, and which
-  /// no file calls.
+  /// Methods that no file calls, in a class, or in an extension, that conforms to a protocol of
+  /// unknown code, or further methods of one of the system's delegates.
   var offeredMethods: [(method: Method, type: String)] {
     let classes = types.values.filter { type in
       guard type.isReference else { return false }
@@ -12,7 +12,7 @@ extension ProgramTree {
     let offers = classes.sorted { $0.line < $1.line }.flatMap { type in
       type.methods.filter { method in
         !method.labels.isEmpty && !method.isPrivate && !method.isStatic && !method.isOverride
-          && method.protocols.contains(where: isOfUnknownCode)
+          && method.protocols.contains { isOfUnknownCode($0) || isFurther(method, of: $0) }
       }
       .map { (method: $0, type: type.name) }
     }
@@ -24,6 +24,16 @@ extension ProgramTree {
       !called.contains(ProgramTree.key(method.baseName, method.labels))
         && !selectors.contains(method.baseName) && !played.contains(method.fullName)
     }
+  }
+
+  /// Whether the method is named as those that iOS calls on a delegate of the protocol
+  /// (`locationManager(_:...)`). A near miss of one of them is none.
+  private func isFurther(_ method: Method, of name: String) -> Bool {
+    let callbacks = Callback.allCases.filter {
+      ProgramTree.conformances(of: $0).contains(name) && $0.swiftName.hasSuffix(")")
+    }
+    return callbacks.contains { $0.swiftName.hasPrefix(method.baseName + "(_:") }
+      && method.labels.count > 1 && !callbacks.contains { method.isSlip(of: $0.swiftName) }
   }
 
   private func isOfUnknownCode(_ name: String) -> Bool {

@@ -30,7 +30,9 @@ extension Interpreter {
       return .void
     case ("CLLocationManager", "authorizationStatus"):
       return systemMember(call.name, of: .system(type))
-    case ("CLLocationManager", "isMonitoringAvailable"): return .bool(true)
+    case ("CLLocationManager", "isMonitoringAvailable"),
+      ("CLLocationManager", "significantLocationChangeMonitoringAvailable"):
+      return .bool(true)
     case ("CLLocationUpdate", "liveUpdates"):
       let updates = try makeStream(call, [])
       let feed = Value.object("StreamFeed", [updates, .int(line)])

@@ -17,7 +17,8 @@ package enum SourceNote: SourceMatter {
   /// A method in an extension of a type that is not here, which hands the app's objects closures and
   /// which no file calls.
   case unreached(String, of: String)
-  /// A method for a protocol of unknown code, which no file calls.
+  /// A method for a protocol of unknown code, or a further one of a system's delegate, which no
+  /// file calls.
   case offered(String, of: String)
   /// A second file declares a type of that name, neither of them private.
   case merged(String)
@@ -42,7 +43,7 @@ package enum SourceNote: SourceMatter {
     case .unreached(let name, let type):
       return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
     case .offered(let name, let type):
-      return "no file calls '\(name)' of \(type); unknown code may, and PushLab never does"
+      return "no file calls '\(name)' of \(type); iOS or unknown code may, and PushLab never does"
     case .merged(let name):
       return "'\(name)' is declared in several files: taken for one type with the members of all"
     case .withoutAdaptor(let name):
@@ -69,7 +70,7 @@ package enum SourceNote: SourceMatter {
     case .unreached(let name, let type):
       return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
     case .offered(let name, let type):
-      return "没有文件调用 \(type) 的 '\(name)'；未知代码可能会调用，PushLab 不会"
+      return "没有文件调用 \(type) 的 '\(name)'；系统或未知代码可能会调用，PushLab 不会"
     case .merged(let name):
       return "'\(name)' 在几个文件中声明：当作拥有全部成员的一个类型"
     case .withoutAdaptor(let name):

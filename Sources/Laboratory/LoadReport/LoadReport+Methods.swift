@@ -150,19 +150,27 @@ extension LoadReport {
     let ofSystem = Set(UnplayedMethod.allCases.map(\.rawValue))
     return program.notes.compactMap { note in
       guard case .offered(let name, _) = note.matter, !ofSystem.contains(name) else { return nil }
-      return (String(name.prefix { $0 != "(" }), note.line)
+      return (LoadReport.distinctive(name), note.line)
     }
   }
 
   var hasOffers: Bool { !offers.isEmpty }
+
+  /// The second label, else the name: `didFail` of `sdk(_:didFail:)`.
+  private static func distinctive(_ name: String) -> String {
+    let parts = name.split(separator: "(")
+    let labels = parts.count == 2 ? parts[1].split(separator: ":") : []
+    let isNamed = labels.count > 2 && labels[0] == "_" && labels[1] != "_"
+    return isNamed ? String(labels[1]) : String(parts[0])
+  }
 
   /// Methods for unknown code, such as an SDK's delegate methods.
   func offered(isCut: Bool) -> [Bilingual] {
     guard hasOffers else { return [] }
     return wrapped(
       Bilingual(
-        en: "unknown code may call these, PushLab never does (line): ",
-        zh: "未知代码可能会调用以下方法，PushLab 不会（行号）："),
+        en: "iOS or an SDK may call these, PushLab never does (line): ",
+        zh: "系统或 SDK 可能会调用以下方法，PushLab 不会（行号）："),
       offers.map { numbered($0.name, $0.line) }, mostLines: isCut ? 2 : .max)
   }
 
