@@ -12,7 +12,7 @@ import Testing
     let result = try Program.play(Self.script + "why 2\n", format: "text")
     let page = result.lines.drop { !$0.hasPrefix("> why") }
     #expect(result.status == 0)
-    #expect(page.contains { $0.hasPrefix("  APNs looks up the token, and if pushes are enabled") })
+    #expect(page.contains { $0.hasPrefix("  APNs looks up the token. If pushes are enabled") })
     for line in page where !line.hasSuffix(">") { #expect(line.count <= 80, "\(line)") }
   }
 
