@@ -154,7 +154,16 @@ extension LoadReport {
     }
   }
 
-  var hasOffers: Bool { !offers.isEmpty }
+  private var hasOffers: Bool { !offers.isEmpty }
+
+  /// Not those that iOS calls, as it does others of the same first word (`locationManager`).
+  var hasOffersToUnknownCode: Bool {
+    let ofSystem = Set(Callback.allCases.map { $0.swiftName.prefix { $0 != "(" } })
+    return program.notes.contains { note in
+      guard case .offered(let name, _) = note.matter else { return false }
+      return !ofSystem.contains(name.prefix { $0 != "(" })
+    }
+  }
 
   /// The second label, else the name: `didFail` of `sdk(_:didFail:)`.
   private static func distinctive(_ name: String) -> String {

@@ -201,7 +201,7 @@ package struct LoadReport {
         en: head.en + "a tap reaches a scene's connection options at a cold launch only",
         zh: head.zh + "只有冷启动时的点击会出现在 scene 的连接选项里")
     }
-    if hasOffers {
+    if hasOffersToUnknownCode {
       return Bilingual(
         en: head.en + "a tap reaches them through unknown code only",
         zh: head.zh + "点击只能通过未知代码到达这里")
