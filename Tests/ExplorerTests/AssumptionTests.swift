@@ -165,6 +165,28 @@ import Testing
     #expect(!broken.lines.isEmpty && broken.remark == nil)
   }
 
+  @Test(
+    "of unknown code that takes handlers three are named, and their names are cut at 60 letters")
+  func handedOverToMany() throws {
+    func remark(_ count: Int) throws -> String? {
+      let calls = (1...count).map { "Backend.sync\($0)(then: completionHandler)" }
+      return try handedOver(
+        calls.joined(separator: "\n"), [.handlerInTime], only: ["push silent"], depth: 1
+      ).remark
+    }
+    #expect(try remark(3)?.hasSuffix("sync3(then: completionHandler) (16)") == true)
+    #expect(try remark(4)?.hasSuffix("sync3(then: completionHandler) (16), ...") == true)
+    func named(_ letters: Int) throws -> String? {
+      let method = "Backend." + String(repeating: "x", count: letters)
+      return try handedOver(
+        method + "(then: completionHandler)", [.handlerOnce], only: ["push silent"], depth: 1
+      ).remark
+    }
+    // `Backend.` and `(then: completionHandler)` are 33 letters.
+    #expect(try named(27)?.contains("...") == false)
+    #expect(try named(28)?.contains("...") == true)
+  }
+
   @Test("code that takes completion handlers is of no account where nothing is asked about them")
   func nothingHandedOver() throws {
     let found = try handedOver(Self.helpers, [.noTrap], only: ["push silent", "open"])
