@@ -191,6 +191,11 @@ import Testing
   func nothingHandedOver() throws {
     let found = try handedOver(Self.helpers, [.noTrap], only: ["push silent", "open"])
     #expect(found.lines.isEmpty && found.remark == nil)
+    var search = Search(
+      try question(
+        code: delegate(push: Self.helpers), .ios9, .holds(expectation("state active")),
+        only: ["push silent"], depth: 1))
+    #expect(search.run().events == nil && search.handedOver.isEmpty)
     let flag = try handedOver(
       "if Store.a { print(1) }; completionHandler(.newData)", [.handlerOnce], only: ["push silent"])
     #expect(flag.lines.isEmpty && flag.remark == nil)
