@@ -99,6 +99,103 @@ import Testing
     #expect(try lines("Backend.sync { print(1) }; " + twice)[0].hasPrefix("handler-once is broken"))
   }
 
+  /// In front, the push method gives its handler to another method than in background.
+  private static let helpers = """
+    if application.applicationState == .active { Backend.show(then: completionHandler) }
+    else { Backend.sync(then: completionHandler) }
+    """
+
+  /// What the search remembers of unknown code that takes handlers, and the report's remark.
+  private func handedOver(
+    _ push: String, _ properties: [Exploration.Property], only events: [String], depth: Int = 3
+  ) throws -> (lines: [Int], remark: String?) {
+    var search = Search(
+      try question(
+        code: delegate(push: push), .ios9, .broken(properties), only: events, depth: depth))
+    let answer = search.run()
+    let remarks = Report.remarks(
+      Exploration(aim: .properties(properties)), search, answer, nil)
+    return (
+      search.handedOver.map(\.line),
+      remarks.map(\.en).first { $0.hasPrefix("assuming that unknown code") }
+    )
+  }
+
+  @Test("unknown code that takes completion handlers is named, each once, by its line")
+  func handedOver() throws {
+    let sentence = "assuming that unknown code calls what it is given: "
+    let sync = "Backend.sync(then: completionHandler) (15)"
+    let both = "Backend.show(then: completionHandler) (14), " + sync
+    for properties in [
+      [Exploration.Property.handlerOnce], [.handlerInTime], [.handlerOnce, .handlerInTime],
+    ] {
+      let found = try handedOver(Self.helpers, properties, only: ["push silent", "open"])
+      #expect(found.lines == [14, 15])
+      #expect(found.remark == sentence + both)
+    }
+    // Found by the event behind the last one.
+    let deep = try handedOver(
+      Self.helpers, [.handlerOnce], only: ["open", "push silent"], depth: 1)
+    #expect(deep.lines == [14, 15])
+    let background = try handedOver(Self.helpers, [.handlerOnce], only: ["push silent"], depth: 1)
+    #expect(background.lines == [15])
+    #expect(background.remark == sentence + sync)
+    // A fault is explained by its own assumptions alone.
+    let twice = Self.helpers + "\ncompletionHandler(.noData); completionHandler(.noData)"
+    let broken = try handedOver(twice, [.handlerOnce], only: ["push silent", "open"])
+    #expect(!broken.lines.isEmpty && broken.remark == nil)
+  }
+
+  @Test(
+    "of unknown code that takes handlers three are named, and their names are cut at 60 letters")
+  func handedOverToMany() throws {
+    func remark(_ count: Int) throws -> String? {
+      let calls = (1...count).map { "Backend.sync\($0)(then: completionHandler)" }
+      return try handedOver(
+        calls.joined(separator: "\n"), [.handlerInTime], only: ["push silent"], depth: 1
+      ).remark
+    }
+    #expect(try remark(3)?.hasSuffix("sync3(then: completionHandler) (16)") == true)
+    #expect(try remark(4)?.hasSuffix("sync3(then: completionHandler) (16), ...") == true)
+    func named(_ letters: Int) throws -> String? {
+      let method = "Backend." + String(repeating: "x", count: letters)
+      return try handedOver(
+        method + "(then: completionHandler)", [.handlerOnce], only: ["push silent"], depth: 1
+      ).remark
+    }
+    // `Backend.` and `(then: completionHandler)` are 33 letters.
+    #expect(try named(27)?.contains("...") == false)
+    #expect(try named(28)?.contains("...") == true)
+  }
+
+  @Test("code that takes completion handlers is of no account where nothing is asked about them")
+  func nothingHandedOver() throws {
+    let found = try handedOver(Self.helpers, [.noTrap], only: ["push silent", "open"])
+    #expect(found.lines.isEmpty && found.remark == nil)
+    var search = Search(
+      try question(
+        code: delegate(push: Self.helpers), .ios9, .holds(expectation("state active")),
+        only: ["push silent"], depth: 1))
+    #expect(search.run().events == nil && search.handedOver.isEmpty)
+    let flag = try handedOver(
+      "if Store.a { print(1) }; completionHandler(.newData)", [.handlerOnce], only: ["push silent"])
+    #expect(flag.lines.isEmpty && flag.remark == nil)
+  }
+
+  @Test("a notification centre's delegate of unknown code is named")
+  func unknownCenterDelegate() throws {
+    let code = delegate(launch: "UNUserNotificationCenter.current().delegate = Store.center")
+    var search = Search(
+      try question(code: code, .ios12, .broken([.handlerOnce]), only: ["open"], depth: 1))
+    #expect(search.question.unknownCenterDelegate == "Store.center")
+    let answer = search.run()
+    let remarks = Report.remarks(
+      Exploration(aim: .properties([.handlerOnce])), search, answer, nil)
+    #expect(remarks.first?.en.hasPrefix("not played: what Store.center, ") == true)
+    let own = try question(code: delegate(), .ios12, .broken([.handlerOnce]), only: ["open"])
+    #expect(own.unknownCenterDelegate == nil)
+  }
+
   @Test("answers about whole ways name theirs")
   func ways() throws {
     let code = delegate(launch: "level = Store.a ? 1 : 2")

@@ -103,6 +103,40 @@ import Testing
     #expect(unmarked.exploration.aim == .properties([.handlerOnce, .handlerInTime, .noTrap]))
   }
 
+  @Test(
+    "code that asks for buttons, and none is pressed: told where the usual events were asked for")
+  func noButtons() throws {
+    let code = """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+          withCompletionHandler completionHandler: @escaping () -> Void
+        ) {
+          if response.actionIdentifier == "open" { print("open") }
+          completionHandler()
+        }
+      }
+      """
+    func isTold(
+      _ code: String, with more: [String] = [], given: [Exploration.Candidate]? = nil
+    ) throws -> Bool {
+      let aim = Exploration.Aim.properties([.handlerOnce])
+      let question = try question(code: code, .ios12, Goal(aim), with: more)
+      var exploration = Exploration(aim: aim)
+      exploration.events = given ?? Exploration.usualEvents
+      let report = Report(
+        stage: [], past: [], profile: .ios12, app: "app", exploration, Search(question),
+        Search.Answer(extent: .bounded), endedBy: .seconds(1))
+      return report.remarks.contains(Report.noButtons)
+    }
+    #expect(try isTold(code))
+    #expect(try !isTold(code, with: ["action open"]))
+    #expect(try !isTold(code, with: ["clear"]))
+    #expect(try !isTold(code, given: Exploration.usualEvents.dropLast()))
+    #expect(try !isTold(code.replacing("response.actionIdentifier", with: "Store.word")))
+  }
+
   @Test("a forgotten handler is claimed of the last event, or of all")
   func forgotten() throws {
     var report = try report("naive", .properties([.handlerOnce]), only: ["open"])

@@ -82,4 +82,19 @@ import Testing
     other.world.apply(.flag(from: other.world.flag(.badge), to: .badge(0)))
     #expect(one.world.normalForm == other.world.normalForm)
   }
+
+  @Test("a content handler that was never called is closed when the extension's time is over")
+  func neverGiven() {
+    var play = WakeTests.play(.suspended, .ios12, app: Self.app())
+    play.play(Self.rich)
+    var world = play.world
+    #expect(world.allOpenHandlers.map(\.kind) == [.content])
+    let steps = react(to: .wait(30), in: world, running: play.app)
+    let end = steps.firstIndex {
+      if case .quiet(.contentNeverGiven) = $0.change { true } else { false }
+    }
+    for step in steps.prefix((end ?? -1) + 1) { world.apply(step.change) }
+    #expect(world.extensions.running.map(\.isDone) == [false])
+    #expect(world.allOpenHandlers.isEmpty)
+  }
 }

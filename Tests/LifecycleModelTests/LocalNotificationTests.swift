@@ -78,6 +78,15 @@ import Testing
     #expect(shown?.payload == .object([aps, own]))
   }
 
+  @Test("it has the attachments that the app gave it")
+  func attachments() {
+    var request = Self.request("a", Self.after(10))
+    request.attachments = ["picture"]
+    var play = play([.code { [request] in $0.add(request) }])
+    play.play(.openedApp, .pressedHome, .wait(10))
+    #expect(play.world.center.notifications.first?.push.push.attachments == ["picture"])
+  }
+
   @Test("one that is due at once comes in the event that adds it; a dead app's come, too")
   func immediate() {
     var play = play([Self.add("now", .immediate), Self.add("later", Self.after(60, repeats: true))])
