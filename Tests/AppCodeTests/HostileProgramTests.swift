@@ -163,6 +163,13 @@ import Testing
     ),
     (
       """
+      struct Rank: Equatable { var n: Int; static func == (a: Rank, b: Rank) -> Bool { a.n == b.n } }
+      let (ids, others) = (Array(0..<9999), Array(0..<9999))
+      for _ in 0..<200 { _ = ids == others }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
       struct Rank: Comparable { var n: Int; static func < (a: Rank, b: Rank) -> Bool { a.n < b.n } }
       let ids = Array(0..<9999)
       for _ in 0..<9000 { _ = ids.sorted() }

@@ -386,18 +386,4 @@ extension Interpreter {
     ["identifier", "actions", "intentIdentifiers"]: "UNNotificationCategory",
     ["identifier", "actions", "intentIdentifiers", "options"]: "UNNotificationCategory",
   ]
-
-  // MARK: Opaque calls
-
-  /// Emits a step for an opaque call. Closures among the arguments go to unknown code.
-  mutating func noteOpaque(
-    _ spelling: String, _ values: [Value], _ call: Call? = nil, property: String? = nil
-  ) {
-    // An unknown view has no effect that is played.
-    if buildsViews { return }
-    let spelling = Opaque.short(spelling)
-    reaction.note(call: Value.shown(spelling))
-    let labels = call?.labels ?? property.map { [$0] } ?? []
-    give(values, labels: labels, to: spelling, method: call?.name ?? "")
-  }
 }

@@ -1,8 +1,20 @@
 import LifecycleModel
 import TextGrid
 
-/// Closures and handlers passed to unknown code.
+/// Calls of unknown code, and the closures and handlers that it gets.
 extension Interpreter {
+  /// Emits a step for an opaque call. Closures among the arguments go to unknown code.
+  mutating func noteOpaque(
+    _ spelling: String, _ values: [Value], _ call: Call? = nil, property: String? = nil
+  ) {
+    // An unknown view has no effect that is played.
+    if buildsViews { return }
+    let spelling = Opaque.short(spelling)
+    reaction.note(call: Value.shown(spelling))
+    let labels = call?.labels ?? property.map { [$0] } ?? []
+    give(values, labels: labels, to: spelling, method: call?.name ?? "")
+  }
+
   /// Unknown code calls handlers and closures among the values once, after the network's duration,
   /// with success. `method`: the name of the called method.
   mutating func give(

@@ -140,7 +140,7 @@ extension Interpreter {
     where one.count == other.count && one.count > Interpreter.shortList:
       try spend(one.count * one.count / 4)
     case (.array(let items), .array(let others)) where items.count > Interpreter.shortList:
-      try spend(items.count)
+      try spend(tree.comparesByOwnRule ? 16 * items.count : items.count)
       try spendTexts(among: items)
       for (item, other) in zip(items, others) where item.hasParts {
         try spendComparison(item, other)

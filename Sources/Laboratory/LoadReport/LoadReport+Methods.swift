@@ -154,8 +154,6 @@ extension LoadReport {
     }
   }
 
-  private var hasOffers: Bool { !offers.isEmpty }
-
   /// Not those that iOS calls, as it does others of the same first word (`locationManager`).
   var hasOffersToUnknownCode: Bool {
     let ofSystem = Set(Callback.allCases.map { $0.swiftName.prefix { $0 != "(" } })
@@ -175,7 +173,7 @@ extension LoadReport {
 
   /// Methods for unknown code, such as an SDK's delegate methods.
   func offered(isCut: Bool) -> [Bilingual] {
-    guard hasOffers else { return [] }
+    guard !offers.isEmpty else { return [] }
     return wrapped(
       Bilingual(
         en: "iOS or an SDK may call these, PushLab never does (line): ",

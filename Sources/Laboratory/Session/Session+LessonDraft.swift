@@ -1,6 +1,7 @@
 import CommandLanguage
 import Judging
 import LifecycleModel
+import Platform
 
 extension Session {
   /// The present branch as the draft of a lesson: the configuration as front matter, the events as
@@ -29,7 +30,8 @@ extension Session {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The solution with a different last event, which does not reach the goal.
+  /// The solution with a different last event, which does not reach the goal. Cancelled work stops
+  /// the search: no event of it does anything.
   private func wrongWay(beside solution: [Command]) -> [String] {
     let claims = goals.compactMap { goal -> Expectation? in
       let context = ParseContext(place: .block, file: "draft")
@@ -40,6 +42,7 @@ extension Session {
     }
     for beginning in beginnings(of: solution, claims).reversed() {
       for candidate in Exploration(aim: .properties([])).events {
+        if Interruption.current?.isBrokenOff == true { return [] }
         let command = Command.event(candidate.event)
         guard command != solution[beginning.length] else { continue }
         var session = beginning.session
@@ -63,6 +66,7 @@ extension Session {
     _ = session.plays(.stage(.reset))
     var found = [Beginning(length: 0, session: session)]
     for (length, command) in zip(1..., solution.dropLast()) {
+      if Interruption.current?.isBrokenOff == true { return [] }
       guard session.plays(command), !claims.allSatisfy({ session.holds($0) }) else { break }
       found.append(Beginning(length: length, session: session))
       if found.count > 16 { found.removeFirst() }

@@ -210,10 +210,10 @@ package struct Session: Sendable {
   }
 
   /// Whether a claim holds at the cursor. Claims about steps look at all steps since the start.
-  func holds(_ claim: Expectation) -> Bool {
+  mutating func holds(_ claim: Expectation) -> Bool {
     var claim = claim
     claim.sinceStart = true
-    return judged(claim).holds
+    return judge(claim).holds
   }
 
   private func judge(_ prediction: Prediction) -> Judgement {

@@ -27,11 +27,19 @@ final class Journal {
     clock_gettime(CLOCK_REALTIME, &time)
     let stamp = "\(time.tv_sec)-\(time.tv_nsec / 1000)-\(getpid())"
     let path = "\(folder)/\(stamp)\(ending)"
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw StateFault(words: "\(path): " + String(cString: strerror(errno))) }
+    // Another process that starts meanwhile would take a journal without a lock for one that was
+    // left behind.
+    let unlocked = path + ".new"
+    func fault() -> StateFault { StateFault(words: "\(path): " + String(cString: strerror(errno))) }
+    let file = open(unlocked, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw fault() }
     flock(file, LOCK_EX | LOCK_NB)
     let journal = Journal(file: file, path: path)
-    if let failure = journal.write([head + "\(version)"]) { throw StateFault(words: failure) }
+    if let failure = journal.write([head + "\(version)"]) {
+      unlink(unlocked)
+      throw StateFault(words: failure)
+    }
+    guard rename(unlocked, path) == 0 else { throw fault() }
     return journal
   }
 
