@@ -250,6 +250,11 @@ extension Change {
     #expect(aside.center.notifications.map(\.push.id) == [2, 3])
     let two = Self.world([.notifications([notification(1, "alert"), notification(2, "alert")])])
     #expect(two.boundedForSearch(abstraction, Searched()).center.notifications.count == 1)
+    let three = Self.world([
+      .notifications([notification(1, "alert"), notification(2, "sound"), notification(3, "badge")])
+    ])
+    #expect(
+      three.boundedForSearch(abstraction, Searched()).center.notifications.map(\.push.id) == [2, 3])
     let idle = world.boundedForSearch(abstraction, StandInApp())
     #expect(idle.timers.map(\.id) == [1, 2, 3, 4, 6, 7])
     let dead = Self.world([], runs: false)
@@ -343,6 +348,20 @@ extension Change {
     same.play(ExtensionTests.rich, ExtensionTests.rich)
     let world = same.world.boundedForSearch(StateAbstraction(), app)
     #expect(world.extensions.running.map(\.push.id) == [2])
+  }
+
+  @Test("what an extension remembers aside from handlers counts where something asks for it")
+  func memoryOfExtension() {
+    var play = Play(.ios12, app: ExtensionTests.app([.code { $0.replaceHeap([.int(1)]) }]))
+    play.play(ExtensionTests.rich)
+    func heap(_ abstraction: StateAbstraction) -> [Value?]? {
+      play.world.canonicalForm(abstraction, Searched()).extensions.running.first?.process.memory
+        .heap
+    }
+    var abstraction = StateAbstraction()
+    #expect(heap(abstraction) == [.int(1)])
+    abstraction.asideFromHandlers = true
+    #expect(heap(abstraction) == [])
   }
 
   @Test("a service extension's handler is forgotten where none of its code can call it")
