@@ -250,6 +250,11 @@ extension Change {
     #expect(aside.center.notifications.map(\.push.id) == [2, 3])
     let two = Self.world([.notifications([notification(1, "alert"), notification(2, "alert")])])
     #expect(two.boundedForSearch(abstraction, Searched()).center.notifications.count == 1)
+    let three = Self.world([
+      .notifications([notification(1, "alert"), notification(2, "sound"), notification(3, "badge")])
+    ])
+    #expect(
+      three.boundedForSearch(abstraction, Searched()).center.notifications.map(\.push.id) == [2, 3])
     let idle = world.boundedForSearch(abstraction, StandInApp())
     #expect(idle.timers.map(\.id) == [1, 2, 3, 4, 6, 7])
     let dead = Self.world([], runs: false)
@@ -321,6 +326,55 @@ extension Change {
     stage.set(.postBootHold, on: true)
     booted.apply(.stage(stage))
     #expect(booted.normalForm.bootedAt == -200)
+  }
+
+  @Test("a search goes on with one service extension at work on each push")
+  func olderExtensions() {
+    let app = ExtensionTests.app()
+    var play = Play(.ios12, app: app)
+    play.play(ExtensionTests.rich, .push("alert", "sound", "mutable-content"))
+    func kept() -> [PushID] {
+      let world = play.world.boundedForSearch(StateAbstraction(), app)
+      let timed = world.timers.compactMap { timer -> PushID? in
+        if case .serviceExtension(let push) = timer.kind { push } else { nil }
+      }
+      #expect(world.extensions.running.map(\.push.id) == timed)
+      return timed
+    }
+    #expect(kept() == [1, 2])
+    play.play(ExtensionTests.rich)
+    #expect(kept() == [2, 3])
+    var same = Play(.ios12, app: app)
+    same.play(ExtensionTests.rich, ExtensionTests.rich)
+    let world = same.world.boundedForSearch(StateAbstraction(), app)
+    #expect(world.extensions.running.map(\.push.id) == [2])
+  }
+
+  @Test("what an extension remembers aside from handlers counts where something asks for it")
+  func memoryOfExtension() {
+    var play = Play(.ios12, app: ExtensionTests.app([.code { $0.replaceHeap([.int(1)]) }]))
+    play.play(ExtensionTests.rich)
+    func heap(_ abstraction: StateAbstraction) -> [Value?]? {
+      play.world.canonicalForm(abstraction, Searched()).extensions.running.first?.process.memory
+        .heap
+    }
+    var abstraction = StateAbstraction()
+    #expect(heap(abstraction) == [.int(1)])
+    abstraction.asideFromHandlers = true
+    #expect(heap(abstraction) == [])
+  }
+
+  @Test("a service extension's handler is forgotten where none of its code can call it")
+  func forgottenInExtension() {
+    var app = ExtensionTests.app()
+    #expect(!app.asksForButtons)
+    for (behaviour, isForgotten) in [(StandInApp.PushBehaviour.nothing, true), (.downloads, false)]
+    {
+      app.onPush = behaviour
+      var play = Play(.ios12, app: app)
+      play.play(.network(20), ExtensionTests.rich)
+      #expect(play.world.hasForgottenHandler(besides: []) == isForgotten)
+    }
   }
 
   @Test("code that waits, and memory, can reach a handler; properties that no code reads cannot")

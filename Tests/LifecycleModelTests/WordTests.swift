@@ -122,6 +122,12 @@ import Testing
       all.map { "\($0.place) \($0.value.word)" } == [
         "3 true", "3 some", "3.1 true", "3.2 true", "9 false", "A.swift:1 calls",
       ])
+    // In the order of the places, then in the order in which they were said.
+    var few: [Assumption] = []
+    few.assume(Assumption(line: 3, number: 1, .bool(true)))
+    few.assume(Assumption(line: 3, .bool(true)))
+    few.assume(Assumption(line: 3, .some))
+    #expect(few.map { "\($0.place) \($0.value.word)" } == ["3 true", "3 some", "3.1 true"])
     var world = World(stage: Configuration(profile: Profile(.ios13)))
     let before = world
     world.assume(all[0])
