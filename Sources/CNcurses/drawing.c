@@ -21,10 +21,9 @@ void cn_fit(int *width, int *height) {
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
     int x = size.ws_col < MOST_COLUMNS ? size.ws_col : MOST_COLUMNS;
     int y = size.ws_row < MOST_ROWS ? size.ws_row : MOST_ROWS;
-    if (x != COLS || y != LINES) {
-      resizeterm(y, x);
-      clearok(curscr, TRUE);  // terminals differ in what a resize keeps
-    }
+    if (x != COLS || y != LINES) resizeterm(y, x);
+    // Terminals differ in what a resize keeps, and the size may be the old one again.
+    clearok(curscr, TRUE);
   }
   *width = COLS;
   *height = LINES;
