@@ -182,4 +182,17 @@ import Testing
     #expect(rounds(48) == 10_000)
     #expect(rounds(49) == 5_000)
   }
+
+  @Test("iOS keeps 500 entries of an app, one more is too many", arguments: [false, true])
+  func entries(areSessions: Bool) {
+    func isExhausted(_ count: Int) -> Bool {
+      let uses = (1...count).map { number -> StandInApp.Use in
+        areSessions ? .session("\(number)") : .transfer("news")
+      }
+      let play = Play(app: StandInApp(uses: [.didFinishLaunching: uses]))
+      return reaction(to: .openedApp, in: play.world, running: play.app).effort.statements > 0
+    }
+    #expect(!isExhausted(500))
+    #expect(isExhausted(501))
+  }
 }

@@ -248,6 +248,15 @@ func tells(_ play: inout Play, _ event: Event, _ names: [String]) -> Bool {
       tells(
         &deleted, .deletedApp,
         ["serviceExtension stopped", "serviceExtensions", "terminated by system"]))
+    var again = late
+    let end = again.play(.deletedApp).first {
+      if case .timer(let timer, .stopped) = $0.change {
+        timer.name == .serviceExtension
+      } else {
+        false
+      }
+    }
+    #expect(end?.rule == .appDeleted)
     #expect(
       tells(
         &late, .wait(30), ["serviceExtension expired", "codeRuns", "codeRuns", "banner started"]))

@@ -74,13 +74,14 @@ extension Reaction {
     finishExtension(.extensionCrashed)
   }
 
-  /// The phone is switched off. Pushes that an extension works on are not shown (model choice).
-  mutating func loseExtensions() {
+  /// The phone is switched off, or the app is deleted. Pushes that an extension works on are not
+  /// shown (model choice).
+  mutating func loseExtensions(_ rule: Rule) {
     guard !world.$extensions else { return }
     let pushes = world.extensions.running.map(\.push.id)
     let timers = pushes.flatMap(world.timers(ofExtensionFor:)).sorted { $0.id < $1.id }
-    for timer in timers { emit(.timer(timer, .stopped), .reboot) }
-    changeExtensions(.reboot) { $0 = ServiceExtensions() }
+    for timer in timers { emit(.timer(timer, .stopped), rule) }
+    changeExtensions(rule) { $0 = ServiceExtensions() }
   }
 
   private mutating func finishExtension(_ rule: Rule, _ content: ExtensionContent? = nil) {

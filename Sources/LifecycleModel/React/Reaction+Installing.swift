@@ -3,7 +3,7 @@ extension Reaction {
   /// Deletes the app without a call. Its permission, token, data and force-quit flag are gone.
   mutating func deleteApp() {
     let hadToken = world.app.hasToken
-    loseExtensions()
+    loseExtensions(.appDeleted)
     terminate(by: .system, .appDeleted)
     dropHeldPush(.appDeleted)
     remove(world.center.notifications, .appDeleted)

@@ -145,7 +145,7 @@ extension Reaction {
   }
 
   mutating func reboot() {
-    loseExtensions()
+    loseExtensions(.reboot)
     terminate(by: .reboot, .reboot)
     if world.app.debugger != .none { emit(.debugger(.none), .reboot) }
     takeBannersAway()

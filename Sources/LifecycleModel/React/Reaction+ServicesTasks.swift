@@ -151,17 +151,28 @@ extension Reaction {
   mutating func changeRegistrations(
     _ rule: Rule = .appCode, _ body: (inout Registrations) -> Void
   ) {
-    var registrations = world.app.registrations
+    let old = world.app.registrations
+    var registrations = old
     body(&registrations)
-    if registrations != world.app.registrations { emit(.registrations(registrations), rule) }
+    guard registrations != old else { return }
+    emit(.registrations(registrations), rule)
+    limit(registrations.entries, grownFrom: old.entries)
   }
 
   mutating func changeServices(
     _ rule: Rule = .appCode, _ body: (inout AppProcess.Services) -> Void
   ) {
-    var services = world.services
+    let old = world.services
+    var services = old
     body(&services)
-    if services != world.services { emit(.services(services), rule) }
+    guard services != old else { return }
+    emit(.services(services), rule)
+    limit(services.entries, grownFrom: old.entries)
+  }
+
+  /// Each step keeps all entries, so what an app adds without end would fill the memory.
+  private mutating func limit(_ entries: Int, grownFrom old: Int) {
+    if entries > max(old, Reaction.mostWaiting) { effort.exhaust() }
   }
 
   /// The lowest unused number. Reusing numbers keeps a world small whose tasks come and go (model
@@ -195,4 +206,14 @@ extension FetchInterval {
       self = .never
     }
   }
+}
+
+extension Registrations {
+  fileprivate var entries: Int {
+    transfers.count + regions.count + taskRequests.count + localRequests.count
+  }
+}
+
+extension AppProcess.Services {
+  fileprivate var entries: Int { sessions.count + launchHandlers.count + sessionTasks.count }
 }

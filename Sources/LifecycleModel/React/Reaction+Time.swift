@@ -125,7 +125,7 @@ extension Reaction {
   /// The most work that may wait at one time. Code that starts several copies of itself reaches
   /// this limit first. Without the limit, each search of the waiting work would make the time
   /// quadratic.
-  private static let mostWaiting = 500
+  static let mostWaiting = 500
   /// Each firing searches all waiting work, so every 50 waiting items count as one more firing.
   private static let waitingPerFiring = 50
 
