@@ -117,6 +117,7 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
+    if cast != .known, value.unwrapped.hasParts { try spendReading(of: [value]) }
     if case .metatype(let inner) = type, value == .none, cast == .known {
       // The type itself as a value.
       let type = resolved(inner)

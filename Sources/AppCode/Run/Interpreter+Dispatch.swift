@@ -99,7 +99,9 @@ extension Interpreter {
     {
       return own
     }
+    try spendReading(of: values)
     if let known = try makeLibrary(name, call, values) {
+      try spendReading(of: [known])
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
     let spelling = Opaque.made(name, call.spelling)

@@ -61,8 +61,13 @@ extension Interpreter {
   mutating func weighNested(_ value: Value) throws(Unwinding) {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
-      guard items.last?.hasParts == true || items.first?.hasParts == true else { return }
-    case .some(let held): return try weighNested(held)
+      let isNested =
+        items.first?.hasParts == true || items.last?.hasParts == true
+        || (items.count <= Interpreter.shortList || isDue(items.count))
+          && items.contains(where: \.hasParts)
+      guard isNested else { return }
+    case .some(let held):
+      guard case .some = held else { return try weighNested(held) }
     case .dictionary(let entries):
       guard entries.contains(where: { $0.value.hasParts || $0.key.hasParts }) else { return }
     default: break
@@ -70,14 +75,22 @@ extension Interpreter {
     try weigh(value)
   }
 
+  /// Whether it is time to look at all parts of a long list: once in as many calls as it is longer
+  /// than a short one.
+  private mutating func isDue(_ count: Int) -> Bool {
+    weighCredit += Interpreter.shortList
+    guard weighCredit >= count else { return false }
+    weighCredit = 0
+    return true
+  }
+
   /// Weighs a value after a change in place. A long array is counted only occasionally.
   mutating func weighChanged(_ value: Value) throws(Unwinding) {
     if case .array(let items) = value, items.count > Interpreter.shortList {
-      weighCredit += Interpreter.shortList
-      guard weighCredit >= items.count else { return }
-      weighCredit = 0
+      if isDue(items.count), items.contains(where: \.hasParts) { try weigh(value) }
+    } else {
+      try weighNested(value)
     }
-    try weighNested(value)
   }
 
   /// Spends the cost of storing a long collection in a visible place: it is compared with the old
@@ -113,6 +126,25 @@ extension Interpreter {
     }
     try spend(Interpreter.textWeight * size)
   }
+
+  /// Spends the length of long texts and collections that an initialiser reads or makes, or a cast
+  /// reads.
+  mutating func spendReading(of values: [Value]) throws(Unwinding) {
+    for value in values {
+      switch value.unwrapped {
+      case .string(let text) where text.utf8.count > Interpreter.shortText:
+        try spend(4 * text.utf8.count)
+      case .array(let items), .object("Set", let items):
+        if items.count > Interpreter.shortList { try spend(items.count) }
+      case .dictionary(let entries) where entries.count > Interpreter.shortList:
+        try spend(4 * entries.count)
+      default: break
+      }
+    }
+  }
+
+  /// Texts up to this length cost no extra work, in bytes.
+  private static let shortText = 1_024
 
   /// Spends the length of a long collection, more where the method compares or sorts its elements,
   /// and that of texts that are compared.

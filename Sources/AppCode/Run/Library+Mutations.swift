@@ -57,6 +57,7 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
+        try spendReading(of: [value])
         result =
           try removeEntry(from: &value, call, values)
           ?? change(dictionary: &value, call, keyed)
