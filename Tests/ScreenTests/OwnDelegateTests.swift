@@ -32,15 +32,20 @@ import Testing
       environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
   }
 
+  /// Presses E, and again after the announcement.
+  private func openEditor(_ program: PtyProgram) {
+    program.send("E")
+    #expect(program.shows("E again: open it"))
+    program.send("E")
+  }
+
   @Test("E: the editor, then the events on the new code and the first difference")
   func edit() throws {
     try withDelegate { folder in
       let program = start(folder)
       program.send("oe")
       #expect(program.shows("first"))
-      program.send("E")
-      #expect(program.shows("E again: open it"))
-      program.send("E")
+      openEditor(program)
       #expect(program.shows("The app prints: second"))
       program.send("q")
       program.send("q")
@@ -57,9 +62,7 @@ import Testing
         #"set -m; "$0" --app \#(folder)/Own.swift; echo stopped $?; read; fg; echo ended $?"#,
         environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
       #expect(program.shows("PushLab"))
-      program.send("E")
-      #expect(program.shows("E again: open it"))
-      program.send("E")
+      openEditor(program)
       #expect(program.shows("editor is on"))
       program.send("\u{1A}")
       #expect(program.shows("stopped 14"))
@@ -81,9 +84,7 @@ import Testing
         "trap 'kill $!; echo heard > \(folder)/end; exit' TERM; sleep 60 & echo editor is on; wait",
         folder)
       let program = start(folder)
-      program.send("E")
-      #expect(program.shows("E again: open it"))
-      program.send("E")
+      openEditor(program)
       #expect(program.shows("editor is on"))
       program.signal(SIGTERM)
       #expect(program.exitStatus() == 143)
@@ -99,9 +100,7 @@ import Testing
     try withDelegate { folder in
       try writeEditor("trap '' TERM; echo editor is on; sleep 60", folder)
       let program = start(folder)
-      program.send("E")
-      #expect(program.shows("E again: open it"))
-      program.send("E")
+      openEditor(program)
       #expect(program.shows("editor is on"))
       program.signal(SIGTERM)
       #expect(program.exitStatus() == 143)
@@ -117,9 +116,7 @@ import Testing
       let program = start(folder)
       program.send("oe")
       #expect(program.shows("first"))
-      program.send("E")
-      #expect(program.shows("E again: open it"))
-      program.send("E")
+      openEditor(program)
       #expect(program.shows("The app prints: second"))
       program.send("q")
       program.send("q")
@@ -132,9 +129,7 @@ import Testing
     try withDelegate { folder in
       try writeEditor("kill -KILL $$", folder)
       let program = start(folder)
-      program.send("E")
-      #expect(program.shows("E again: open it"))
-      program.send("E")
+      openEditor(program)
       // The shell between them may report it by its own status.
       #expect(
         program.waits { screen in

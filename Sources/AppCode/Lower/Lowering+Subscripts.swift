@@ -23,7 +23,7 @@ extension Lowering {
     return keys
   }
 
-  /// Whether the subscript of the files that is meant takes the argument as `@autoclosure`.
+  /// Whether the called subscript is declared in the files with an `@autoclosure` parameter here.
   private func isLate(
     _ number: Int, of index: SubscriptCallExprSyntax, in owner: TypeReference?
   ) -> Bool {

@@ -26,8 +26,8 @@ extension ProgramTree {
     }
   }
 
-  /// Whether the method is named as those that iOS calls on a delegate of the protocol
-  /// (`locationManager(_:...)`). A near miss of one of them is none.
+  /// Whether the method has the first name of those that iOS calls on a delegate of the protocol,
+  /// as in `locationManager(_:...)`. Returns false for a misspelled method that PushLab plays.
   private func isFurther(_ method: Method, of name: String) -> Bool {
     let callbacks = Callback.allCases.filter {
       ProgramTree.conformances(of: $0).contains(name) && $0.swiftName.hasSuffix(")")

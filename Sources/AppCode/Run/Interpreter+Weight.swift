@@ -75,8 +75,8 @@ extension Interpreter {
     try weigh(value)
   }
 
-  /// Whether it is time to look at all parts of a long list: once in as many calls as it is longer
-  /// than a short one.
+  /// Whether to look at all parts of a long list now. A list of n elements is due once in n / 64
+  /// calls.
   private mutating func isDue(_ count: Int) -> Bool {
     weighCredit += Interpreter.shortList
     guard weighCredit >= count else { return false }

@@ -160,7 +160,7 @@ extension Interpreter {
     return (items + others).allSatisfy { $0.memberName != nil } && !(items + others).isEmpty
   }
 
-  /// The operations of which these store the result.
+  /// The method that returns what each of these methods stores.
   private static let combining = [
     "formSymmetricDifference": "symmetricDifference", "formUnion": "union",
     "subtract": "subtracting", "formIntersection": "intersection",
