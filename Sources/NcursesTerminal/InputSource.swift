@@ -22,8 +22,11 @@ struct InputSource {
     self.mail = mail
   }
 
-  /// The inputs after at most one wait; may be empty.
-  mutating func next(until deadline: ContinuousClock.Instant?) -> [Event] {
+  /// The inputs after at most one wait; may be empty. `isEscapeUrgent`: see `InputDecoder`.
+  mutating func next(
+    until deadline: ContinuousClock.Instant?, isEscapeUrgent: Bool
+  ) -> [Event] {
+    decoder.isEscapeUrgent = isEscapeUrgent
     let ends = [deadline, patienceEnds].compactMap { $0 }.min()
     let ready = Descriptors.wait(
       for: [STDIN_FILENO, signals, mail], atMost: ends.map { $0 - clock.now })

@@ -22,6 +22,16 @@ package enum Input: Hashable, Sendable {
   case escapeRevoked
   /// A sequence without a meaning.
   case ignored
+
+  /// Escape, also with a key that was read together with it and therefore looks like Alt.
+  package var containsEscape: Bool {
+    switch self {
+    case .key(.escape), .alt, .modified(.alt, .enter), .modified(.alt, .tab),
+      .modified(.alt, .backspace), .modified(.alt, .control):
+      true
+    default: false
+    }
+  }
 }
 
 package enum Key: Hashable, Sendable {

@@ -28,6 +28,9 @@ package struct InputDecoder: Sendable {
   }
 
   private var state = State.ground
+  /// The program works on something that Escape cancels. ESC is then Escape wherever it can be, not
+  /// Alt, because the next key may be read together with it.
+  package var isEscapeUrgent = false
 
   package init() {}
 
@@ -42,6 +45,8 @@ package struct InputDecoder: Sendable {
     case .escape: .milliseconds(40)
     case .paste, .character, .lateIntroducer: .milliseconds(200)
     case .lateEscape: .milliseconds(500)
+    case .singleShift where isEscapeUrgent: .milliseconds(100)
+    case .controlSequence(let body) where isEscapeUrgent && body.isEmpty: .milliseconds(100)
     case .singleShift, .controlSequence, .consoleFunctionKey, .oldMouse, .string: .seconds(1)
     }
   }
@@ -64,6 +69,12 @@ package struct InputDecoder: Sendable {
       state = .lateEscape
       return [.key(.escape)]
     case .lateIntroducer(let byte): return [.character(Unicode.Scalar(byte))]
+    case .singleShift where isEscapeUrgent:
+      state = .lateIntroducer(0x4F)
+      return [.key(.escape)]
+    case .controlSequence(let body) where isEscapeUrgent && body.isEmpty:
+      state = .lateIntroducer(0x5B)
+      return [.key(.escape)]
     case .singleShift: return [.alt("O")]
     case .controlSequence(let bytes): return [bytes.isEmpty ? .alt("[") : .ignored]
     case .string(let length, _, let introducer):
@@ -91,7 +102,13 @@ package struct InputDecoder: Sendable {
     case .lateIntroducer(let introducer):
       takeLate(byte, after: introducer, &inputs)
     case .singleShift:
-      finishOrRestart(byte, &inputs) { Self.finish(ControlSequence(body: [], final: $0)) }
+      if isEscapeUrgent, ControlSequence(body: [], final: byte).key == nil {
+        state = .ground
+        inputs += [.key(.escape), .character("O")]
+        takeGround(byte, &inputs)
+      } else {
+        finishOrRestart(byte, &inputs) { Self.finish(ControlSequence(body: [], final: $0)) }
+      }
     case .consoleFunctionKey:
       finishOrRestart(byte, &inputs) {
         (0x41...0x45).contains($0) ? .key(.function(Int($0) - 0x40)) : .ignored
@@ -158,6 +175,9 @@ package struct InputDecoder: Sendable {
       state = .escape
     case 0x4F: state = .singleShift
     case 0x5B: state = .controlSequence([])
+    case _ where isEscapeUrgent:
+      inputs.append(.key(.escape))
+      takeGround(byte, &inputs)
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:  // P X ] ^ _
       state = .string(length: 0, escaped: false, introducer: byte)
     case 0x20..<0x7F: inputs.append(.alt(Unicode.Scalar(byte)))

@@ -3,13 +3,14 @@ import TextGrid
 extension DashboardState {
   /// Handles one input. The effects are to be carried out in order.
   package mutating func update(_ input: Input) -> [Effect] {
-    if isExploring, input == .key(.escape) || input == .key(.control("c")) {
+    let stops = input.containsEscape || input == .key(.control("c"))
+    if isExploring, stops {
       stopExploring()
       return []
     }
     if isWorking {
       switch input {
-      case .key(.escape), .key(.control("c")):
+      case _ where stops:
         stopWorking()
         return []
       case .tick: return work()

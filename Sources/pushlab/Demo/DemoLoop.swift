@@ -61,7 +61,9 @@ struct DemoLoop: TerminalLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      for input in terminal.nextInputs(until: state.isBusy ? .now : nil) {
+      for input in terminal.nextInputs(
+        until: state.isBusy ? .now : nil, isBusy: state.isBusy)
+      {
         let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
         for input in inputs where escapeGuard.admits(input, &state) {
           if let status = take(input) { return status }

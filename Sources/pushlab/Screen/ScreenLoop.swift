@@ -56,7 +56,7 @@ struct ScreenLoop: TerminalLoop {
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
       let deadline: ContinuousClock.Instant? = state.isBusy || !waiting.isEmpty ? .now : syncDue
-      let inputs = terminal.nextInputs(until: deadline)
+      let inputs = terminal.nextInputs(until: deadline, isBusy: state.isBusy)
       sync(isIdle: inputs == [.tick] && waiting.isEmpty)
       enqueue(inputs)
       if let status = takeWaiting() { return status }
