@@ -10,6 +10,7 @@
 
 static int kept_errors = -1;
 static int real_errors = -1;
+static int unblocked_errors = -1;
 
 // An unnamed temporary file.
 static int nameless_file(void) {
@@ -24,18 +25,23 @@ static int nameless_file(void) {
 void cn_keep_errors(void) {
   if (!isatty(STDERR_FILENO)) return;
   if (real_errors < 0) real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (unblocked_errors < 0) unblocked_errors = cn_open_again(STDERR_FILENO);
   if (kept_errors < 0) kept_errors = nameless_file();
   if (real_errors >= 0 && kept_errors >= 0) dup2(kept_errors, STDERR_FILENO);
 }
 
-void cn_replay_errors(void) {
+void cn_replay_errors(bool while_read) {
   if (real_errors < 0 || kept_errors < 0) return;
   dup2(real_errors, STDERR_FILENO);
   char bytes[4096];
   off_t offset = 0;
   ssize_t length;
   while ((length = pread(kept_errors, bytes, sizeof bytes, offset)) > 0) {
-    cn_write_all(STDERR_FILENO, bytes, (size_t)length);
+    if (!while_read) {
+      cn_write_all(STDERR_FILENO, bytes, (size_t)length);
+    } else if (!cn_write_while_read(unblocked_errors, bytes, (size_t)length, 100)) {
+      return;
+    }
     offset += length;
   }
   if (ftruncate(kept_errors, 0) == 0) lseek(kept_errors, 0, SEEK_SET);

@@ -3,6 +3,7 @@
 #ifndef CNCURSES_INTERNAL_H
 #define CNCURSES_INTERNAL_H
 
+#include <stdbool.h>
 #include <unistd.h>
 
 // life.c
@@ -13,10 +14,17 @@ void cn_catch_crashes(void);
 
 // errors.c: standard error while the program has the screen
 void cn_keep_errors(void);
-void cn_replay_errors(void);
+// If `while_read`, gives up when the terminal does not take it.
+void cn_replay_errors(bool while_read);
 
 // drawing.c
 void cn_forget_cursor(void);
+
+// output.c: writes to a descriptor of cn_open_again, and waits at most so often, 10 ms each, until
+// the terminal takes more. Returns false if it does not take everything.
+bool cn_write_while_read(int file, const char *bytes, size_t length, int waits);
+// A second, non-blocking descriptor of a terminal; a plain copy where there is none.
+int cn_open_again(int file);
 
 static inline void cn_write_all(int file, const char *bytes, size_t length) {
   while (length > 0) {

@@ -29,7 +29,9 @@ static volatile sig_atomic_t screen_is_ours;
 // The bytes that a crash writes, prepared in advance.
 static char farewell[256];
 static volatile size_t farewell_length;
-static int real_output = -1;
+static int unblocked_output = -1;
+// From the beginning of cn_stop on, until the terminal has its modes back.
+static volatile sig_atomic_t is_stopping;
 static int nowhere = -1;
 
 static void put(const char *text) { cn_write_all(STDOUT_FILENO, text, strlen(text)); }
@@ -62,7 +64,7 @@ cn_start_result cn_start(void) {
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
   if (tcgetattr(STDIN_FILENO, &original_modes) != 0) return CN_NOT_A_TERMINAL;
   // Some terminal descriptions crash ncurses, so the crash handler must work from here on.
-  if (real_output < 0) real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (unblocked_output < 0) unblocked_output = cn_open_again(STDOUT_FILENO);
   if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   farewell_length = 0;
   add_to_farewell(UNKNOWN_TERMINAL_OFF);
@@ -109,11 +111,13 @@ cn_start_result cn_start(void) {
 
 void cn_stop(void) {
   if (!screen_is_ours) return;
+  is_stopping = 1;
   screen_is_ours = 0;
   put(MODES_OFF);
   curs_set(1);
   endwin();
-  cn_replay_errors();
+  is_stopping = 0;
+  cn_replay_errors(false);
 }
 
 static void take(void) {
@@ -157,13 +161,15 @@ void cn_take_back(void) {
 }
 
 void cn_give_back_after_crash(void) {
-  if (!screen_is_ours) return;
+  if (!screen_is_ours && !is_stopping) return;
   screen_is_ours = 0;
+  is_stopping = 0;
   // Another thread may be drawing; its output must not come after the farewell.
-  if (real_output >= 0 && nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
-  cn_write_all(real_output >= 0 ? real_output : STDOUT_FILENO, farewell, farewell_length);
+  if (nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
+  // The thread that draws may wait for a terminal whose output nobody reads.
+  bool is_read = cn_write_while_read(unblocked_output, farewell, farewell_length, 3);
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
-  cn_replay_errors();
+  if (is_read) cn_replay_errors(true);
 }
 
 void cn_leave_at_once(int status) {

@@ -23,6 +23,8 @@ final class InputQueue: Sendable {
 
   /// Milliseconds after which a request to end exits without the loop.
   private let grace = Atomic(0)
+  /// The exit status while the loop ends; nil before.
+  private let ending = Mutex<Int32?>(nil)
 
   /// In milliseconds: between two checks, and until the thread reads.
   private static let (pause, patience): (UInt32, Int) = (20, 50)
@@ -42,14 +44,17 @@ final class InputQueue: Sendable {
     SystemThread(stack: Self.stack) { self.watch() }?.detach()
   }
 
-  /// The inputs after at most one wait; may be empty.
-  func next(until deadline: ContinuousClock.Instant?) -> [InputSource.Event] {
+  /// The inputs after at most one wait; may be empty. `isEscapeUrgent`: the loop works in slices on
+  /// something that Escape cancels.
+  func next(
+    until deadline: ContinuousClock.Instant?, isEscapeUrgent: Bool
+  ) -> [InputSource.Event] {
     shared.withLock { shared in
       guard shared.early.isEmpty else {
         defer { shared.early = [] }
         return shared.early
       }
-      return shared.source.next(until: deadline)
+      return shared.source.next(until: deadline, isEscapeUrgent: isEscapeUrgent)
     }
   }
 
@@ -62,6 +67,16 @@ final class InputQueue: Sendable {
     busySince.store(Self.now, ordering: .sequentiallyConsistent)
     var byte: UInt8 = 1
     _ = write(alarm, &byte, 1)
+  }
+
+  /// The loop draws. If nobody reads the terminal's output, this takes for ever.
+  func beginDrawing() { grace.store(Self.usualGrace, ordering: .sequentiallyConsistent) }
+
+  /// The loop restores the terminal to end with this status, which takes effect without it if
+  /// nobody reads the terminal's output.
+  func beginEnd(status: Int32) {
+    ending.withLock { $0 = status }
+    endRest()
   }
 
   private static var now: Int { Int(monotonicSeconds() * 1000) }
@@ -79,7 +94,12 @@ final class InputQueue: Sendable {
         if present != task { wish = nil }
         task = present
         let now = Self.now
-        if task != 0, now - task > Self.patience, wish?.end == nil {
+        if task != 0, let status = ending.withLock({ $0 }) {
+          // The keyboard is no longer ours.
+          if wish?.end == nil {
+            wish = Wish(end: (status, now), piece: interruption.piece, pieceSince: now)
+          }
+        } else if task != 0, now - task > Self.patience, wish?.end == nil {
           readWish(during: task, into: &wish, now)
         }
         guard let known = wish else { continue }
@@ -109,10 +129,10 @@ final class InputQueue: Sendable {
   private func readWish(during task: Int, into wish: inout Wish?, _ now: Int) {
     shared.withLock { shared in
       guard busySince.load(ordering: .sequentiallyConsistent) == task else { return }
-      shared.early += shared.source.next(until: .now).filter { !$0.isTick }
+      shared.early += shared.source.next(until: .now, isEscapeUrgent: true).filter { !$0.isTick }
       let status = shared.early.lazy.compactMap(\.endingStatus).first
       guard status != nil || shared.early.contains(where: \.isEscape) else { return }
-      if wish == nil { wish = Wish(end: nil, piece: interruption.piece, pieceSince: now) }
+      if wish == nil { wish = Wish(piece: interruption.piece, pieceSince: now) }
       if let status { wish?.end = (status, now) }
     }
   }
@@ -128,7 +148,7 @@ extension InputSource.Event {
   }
 
   /// nil if the input does not end the program.
-  fileprivate var endingStatus: Int32? {
+  var endingStatus: Int32? {
     switch self {
     case .input(.key(.control("c"))): QuitReason.interrupted.exitStatus
     case .input(.quit(let reason)): reason.exitStatus

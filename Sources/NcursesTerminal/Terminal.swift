@@ -22,6 +22,8 @@ package final class Terminal {
   /// Cancels its work if Escape, Ctrl-C or a request to end arrives meanwhile.
   package let interruption = Interruption()
   private var isStopped = false
+  /// The exit status that the last inputs request; nil if none of them does.
+  private var ending: Int32?
 
   package struct Cursor: Hashable, Sendable {
     package let x: Int
@@ -60,8 +62,9 @@ package final class Terminal {
   package func stop() {
     if isStopped { return }
     isStopped = true
-    queue.beginRest()
+    if let ending { queue.beginEnd(status: ending) } else { queue.beginRest() }
     cn_stop()
+    queue.beginRest()
     cn_release_signals()
   }
 
@@ -72,6 +75,7 @@ package final class Terminal {
     if isStopped { return }
     let before = drawn
     drawn = (grid, visible)
+    queue.beginDrawing()
     let picture = grid.size == size ? grid : grid.fitted(to: size)
     // Skips what ncurses already has.
     let known = before?.grid.size == size && grid.size == size ? before?.grid : nil
@@ -94,15 +98,20 @@ package final class Terminal {
   }
 
   /// Waits for inputs and returns all that have come, at least one. From `deadline` on, `.tick` is
-  /// one of them, until the caller passes a later deadline.
+  /// one of them, until the caller passes a later deadline. `isBusy`: the caller works in slices on
+  /// something that Escape cancels; a key right behind Escape then does not turn it into Alt.
   ///
   /// Ctrl-Z stops the program here, as usual. When it resumes, it reports the size again.
-  package func nextInputs(until deadline: ContinuousClock.Instant? = nil) -> [Input] {
+  package func nextInputs(
+    until deadline: ContinuousClock.Instant? = nil, isBusy: Bool = false
+  ) -> [Input] {
     queue.beginRest()
     defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false) }
     var inputs: [Input] = []
+    ending = nil
     while inputs.isEmpty {
-      for event in queue.next(until: deadline) {
+      for event in queue.next(until: deadline, isEscapeUrgent: isBusy) {
+        if let status = event.endingStatus { ending = status }
         switch event {
         case .input(.key(.control("z"))), .stopRequested:
           cn_suspend()
