@@ -22,7 +22,7 @@ import Testing
       let timer = Timer(id: id, kind: .work(ticket, []), length: 5, progress: .due(5))
       world.apply(.timer(timer, .started))
     }
-    world.apply(.heap([nil] + tasks + heap))
+    world.apply(.heap(HeapChange(from: [], to: [nil] + tasks + heap)))
     world.apply(.property(index: 0, name: "a", from: .none, to: property))
     if let monitor {
       var services = world.services

@@ -3,7 +3,9 @@ import Testing
 @testable import LifecycleModel
 
 extension Change {
-  fileprivate static func heap(_ heap: [Value?]) -> Change { .quiet(.heap(heap)) }
+  fileprivate static func heap(_ heap: [Value?]) -> Change {
+    .quiet(.heap(HeapChange(from: [], to: heap)))
+  }
   fileprivate static func defaults(_ value: Value) -> Change { .quiet(.defaults(value)) }
   fileprivate static func clock(_ time: Milliseconds) -> Change { .quiet(.clock(time)) }
   fileprivate static var booted: Change { .quiet(.booted) }

@@ -45,7 +45,7 @@ extension World {
     case .stage(let stage): self.stage = stage
     case .clock(let time): clock = time
     case .notifications(let notifications): center.notifications = notifications
-    case .heap(let heap): changeProcess { $0.memory.heap = heap }
+    case .heap(let change): changeProcess { change.apply(to: &$0.memory.heap) }
     case .keychain(let items): app.keychain = items
     case .defaults(let defaults): setDefaults(defaults)
     case .pushNumbered(let id): counters.pushes = id
@@ -85,6 +85,9 @@ extension World {
     case .codeRuns(let push): extensions.inside = push
     }
   }
+
+  /// Shares the storage of an equal heap with the interpreter, so that the next comparison is cheap.
+  mutating func share(_ heap: [Value?]) { changeProcess { $0.memory.heap = heap } }
 
   /// Does nothing if the process has ended: later effects of its code are lost with it.
   private mutating func changeProcess(_ body: (inout AppProcess) -> Void) {

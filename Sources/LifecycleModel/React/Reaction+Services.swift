@@ -29,7 +29,8 @@ extension Reaction {
 
   package mutating func replaceHeap(_ heap: [Value?]) {
     guard heap != world.memory.heap else { return }
-    emit(.heap(heap), .appCode)
+    emit(.heap(HeapChange(from: world.memory.heap, to: heap)), .appCode)
+    share(heap)
   }
 
   /// The app calls a completion handler of iOS, for the first time or again.

@@ -80,6 +80,9 @@ package struct Reaction: Sendable {
 
   mutating func emit(_ change: QuietChange, _ rule: Rule) { emit(.quiet(change), rule) }
 
+  /// `heap` equals the world's.
+  mutating func share(_ heap: [Value?]) { world.share(heap) }
+
   private mutating func isObserved(_ change: Change) -> Bool {
     guard case .line(let line) = change else { return change.isObserved }
     defer { hasRecordedLine = true }

@@ -59,7 +59,7 @@ package enum QuietChange: Hashable, Sendable {
   indirect case stage(Configuration)
   case clock(Milliseconds)
   case notifications([Notification])
-  case heap([Value?])
+  case heap(HeapChange)
   case defaults(Value)
   case keychain(Value)
   case pushNumbered(PushID)

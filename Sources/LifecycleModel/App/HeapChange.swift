@@ -1,0 +1,25 @@
+/// The cells of `AppMemory.heap` that differ, because a step with the whole heap would make the
+/// memory of an event quadratic: a loop creates an object in each round and gives it to iOS.
+package struct HeapChange: Hashable, Sendable {
+  private struct Cell: Hashable {
+    var index: Int
+    var value: Value?
+  }
+
+  /// The number of cells afterwards.
+  private let count: Int
+  private var cells: [Cell] = []
+
+  package init(from old: [Value?], to new: [Value?]) {
+    count = new.count
+    for (index, value) in new.enumerated() where index >= old.count || old[index] != value {
+      cells.append(Cell(index: index, value: value))
+    }
+  }
+
+  func apply(to heap: inout [Value?]) {
+    if heap.count > count { heap.removeLast(heap.count - count) }
+    while heap.count < count { heap.append(nil) }
+    for cell in cells { heap[cell.index] = cell.value }
+  }
+}
