@@ -184,7 +184,7 @@ import Testing
     for arguments in [["--plain"], []] {
       let result = try Program.run(
         arguments, input: Data("app naive\nnosuch\nopen\nswi; push m\nwhy\n".utf8))
-      #expect(result.status == 0)
+      #expect(result.status == 2)
       #expect(result.errorText.contains("nosuch"))
       #expect(result.text.contains("inactive"))
     }

@@ -70,10 +70,11 @@ enum Main {
   }
 
   /// Opens closed standard descriptors. Otherwise the next opened file, such as a journal, would
-  /// get one of them. They are read-only, so that writing still fails with an error.
+  /// get one of them. Standard input is write-only, the others are read-only, so that their use
+  /// still fails with an error.
   private static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDONLY)
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 }

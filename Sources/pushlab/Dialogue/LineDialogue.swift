@@ -18,8 +18,9 @@ struct LineDialogue {
   var pager = Pager()
   /// Where commands from scripts and pipes may write.
   private let writes: WritePermission
-  /// A line tried to write where it must not, or to load a file that is not a script.
-  private var hasWrongFile = false
+  /// A line could not be understood, tried to write where it must not, or named a file that could
+  /// not be read.
+  private var hasWrongLine = false
 
   /// A line longer than this is refused as a whole.
   private static let longestLine = 1 << 20
@@ -38,8 +39,8 @@ struct LineDialogue {
   }
 
   /// Returns the exit status. `lesson`: the lesson of `pushlab learn`; `.some(nil)` resumes the
-  /// last one. Input from scripts and pipes can fail: 2 if a file must not be written or is not a
-  /// script, 1 if an expectation failed.
+  /// last one. Input from scripts and pipes can fail: 2 if a line could not be understood or named
+  /// a file that must not be written or cannot be read, 1 if an expectation failed.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
       try begin(lesson)
@@ -58,7 +59,8 @@ struct LineDialogue {
     }
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
     if isTerminal { return 0 }
-    return hasWrongFile ? 2 : player.hasFailed ? 1 : 0
+    if let fault = input.fault { throw Diagnostics(fault: InputFile.fault(of: fault), file: "-") }
+    return hasWrongLine ? 2 : player.hasFailed ? 1 : 0
   }
 
   private mutating func beginJournal(offering: Bool) {
@@ -120,6 +122,7 @@ struct LineDialogue {
         if case .session(.load(.some)) = parsed.command { learning = nil }
       }
     } catch {
+      hasWrongLine = true
       error.print(in: language)
     }
     language = player.printer.language
@@ -181,17 +184,9 @@ struct LineDialogue {
       let refusal =
         isTerminal
         ? (replaces ? nil : SavedFiles.refusal(of: path)) : writes.refusal(of: path)
-      if let refusal {
-        hasWrongFile = true
-        throw Diagnostics(path, refusal)
-      }
+      if let refusal { throw Diagnostics(path, refusal) }
     case .session(.load(let path?)):
-      do {
-        loaded[PathKey(path)] = try script(path, context)
-      } catch {
-        hasWrongFile = true
-        throw error
-      }
+      loaded[PathKey(path)] = try script(path, context)
       player.learn(library)
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }

@@ -9,6 +9,8 @@ struct LineReader {
   private var isAtEnd = false
   /// Bytes left out of a line beyond the limit.
   private var leftOut = 0
+  /// The number of the error that ended the input; nil if it ended as usual.
+  private(set) var fault: Int32?
 
   init(limit: Int) {
     self.limit = limit
@@ -44,6 +46,7 @@ struct LineReader {
       Platform.read(STDIN_FILENO, $0.baseAddress, $0.count)
     }
     if count < 0, errno == EINTR { return }
+    if count < 0 { fault = errno }
     if count <= 0 {
       isAtEnd = true
     } else if buffer.count <= limit || chunk[..<count].contains(UInt8(ascii: "\n")) {

@@ -51,10 +51,12 @@ enum InputFile {
     }
   }
 
-  private static func fault(of number: Int32) -> FileFault {
+  static func fault(of number: Int32) -> FileFault {
     switch number {
     case ENOENT, ENOTDIR: return .notFound
     case EACCES, EPERM: return .notAllowed
+    // Only standard input can be closed before it is read.
+    case EBADF: return .other("standard input is closed")
     default: return .other(String(cString: strerror(number)))
     }
   }
