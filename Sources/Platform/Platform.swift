@@ -23,6 +23,18 @@ package func executablePath() -> String? {
   return String(cString: path)
 }
 
+extension sigaction {
+  /// Whether the signal has no effect.
+  package var isIgnored: Bool {
+    #if canImport(Darwin)
+      let handler = __sigaction_u.__sa_handler
+    #else
+      let handler = __sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
 /// Seconds of a monotonic clock. Only differences have a meaning.
 package func monotonicSeconds() -> Double {
   var time = timespec()

@@ -11,6 +11,7 @@ final class GraphFile {
 
   private let path: String
   private let file: PendingFile
+  private let removal: RemovalAtSignal
   private let format: Format
   private var buffer: [UInt8] = []
   private var isFinished = false
@@ -33,6 +34,7 @@ final class GraphFile {
       throw Diagnostics("--graph \(path)", refusal)
     }
     do { file = try PendingFile(path) } catch { throw Diagnostics("--graph \(path)", error.words) }
+    removal = RemovalAtSignal(of: file.neighbour)
     switch format {
     case .csv: add("from,to,event,calls,state\n")
     case .dot: add("digraph explore {\n  0 [label=\"start\"];\n")
@@ -40,7 +42,9 @@ final class GraphFile {
   }
 
   deinit {
-    if !isFinished { file.abandon() }
+    guard !isFinished else { return }
+    file.abandon()
+    removal.end()
   }
 
   func write(_ transitions: [Search.Transition]) throws(Diagnostics) {
@@ -58,6 +62,7 @@ final class GraphFile {
     try flush()
     isFinished = true
     let failure = file.commit()
+    removal.end()
     guard failure == 0 else { throw fault(failure) }
   }
 

@@ -5,7 +5,8 @@ import Platform
 struct PendingFile {
   let descriptor: Int32
   private let target: String
-  private let neighbour: String
+  /// The name until then.
+  let neighbour: String
 
   /// Throws the system's error message.
   init(_ target: String) throws(StateFault) {

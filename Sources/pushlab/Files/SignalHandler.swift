@@ -12,6 +12,14 @@ struct SignalHandler {
     signal(number, handler)
   }
 
+  /// nil, without effect, if the signal is ignored, as under nohup.
+  init?(unlessIgnored number: Int32, _ handler: @convention(c) (Int32) -> Void) {
+    var present = sigaction()
+    sigaction(number, nil, &present)
+    if present.isIgnored { return nil }
+    self.init(number, handler)
+  }
+
   func restore() {
     var action = before
     sigaction(number, &action, nil)
