@@ -35,6 +35,7 @@ enum Editor {
     posix_spawnattr_setsigdefault(&attributes, &standard)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child = pid_t()
+    var holdsForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
     // Before it starts, so that no signal falls between its start and the next line.
     Terminal.holdEnds()
     let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
@@ -49,11 +50,24 @@ enum Editor {
       // stopped, this process stops as well, so that the shell gets the terminal; later it resumes
       // the editor. Without a shell that could resume it, SIGTSTP does nothing.
       guard state(of: child, WSTOPPED | WNOHANG) == CLD_STOPPED else { continue }
+      // The shell may let this process continue in the background.
+      holdsForeground = false
       kill(getpid(), SIGTSTP)
       kill(child, SIGCONT)
     }
     let passedOn = Terminal.keepEnds()
+    if holdsForeground { takeForeground() }
     return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
+  }
+
+  /// The editor may have left another process group in the foreground, such as a shell with job
+  /// control that was killed. Then this program would read no key.
+  private static func takeForeground() {
+    guard tcgetpgrp(STDIN_FILENO) != getpgrp() else { return }
+    // From the background, tcsetpgrp sends this signal.
+    let ignored = SignalHandler(SIGTTOU, SIG_IGN)
+    tcsetpgrp(STDIN_FILENO, getpgrp())
+    ignored.restore()
   }
 
   /// The shell splits an editor with options, such as `code --wait`, but not the paths. A simple
