@@ -20,7 +20,7 @@ struct CastRecording {
     lines = [JSON.object(header).compact]
     var printer = TracePrinter(format: .text, language: language)
     var time = 0
-    for index in session.history.records.indices {
+    for index in session.exportedRecords {
       let record = session.history.records[index]
       var clock = record.before.clock
       time += Self.beforeCommand

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Platform
 import TextGrid
 
 /// The lanes as an SVG picture without scripts, fonts or external parts. It is also readable on
@@ -21,10 +22,11 @@ struct LanePicture {
   }
 
   var lines: [String] {
+    let rows = rows.lazy.prefix { _ in Interruption.current?.isBrokenOff != true }
     let columns = rows.map { ($0.text + $0.suffix).displayWidth }.max() ?? 0
     let longest = max(columns, title.displayWidth)
     let width = textX + Int((Double(longest) * Self.columnWidth).rounded(.up)) + Self.margin
-    let height = top + (rows.count + 1) * Self.rowHeight
+    let height = top + (self.rows.count + 1) * Self.rowHeight
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
         + #"width="\#(width)" height="\#(height)" role="img" font-size="14" "#

@@ -19,7 +19,7 @@ struct MarkdownRecap {
   }
 
   private var events: [String] {
-    session.history.records.indices.flatMap { index -> [String] in
+    session.exportedRecords.flatMap { index -> [String] in
       let record = session.history.records[index]
       let steps = session.numberedSteps(ofRecord: index)
       guard record.isEvent else { return [""] + steps.map(line) }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Platform
 
 /// A Mermaid sequence diagram for Markdown pages.
 struct MermaidDiagram {
@@ -8,7 +9,8 @@ struct MermaidDiagram {
     lines =
       ["sequenceDiagram"]
       + Lane.allCases.map { "  participant \($0.name) as \($0.title[language])" }
-      + session.laneRows(in: language).map(Self.line)
+      + session.laneRows(in: language).lazy
+      .prefix { _ in Interruption.current?.isBrokenOff != true }.map(Self.line)
   }
 
   private static func line(for row: LaneRow) -> String {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import Platform
 
 extension Session {
   /// The whole present branch in the format, for a mail, a page or a slide.
@@ -20,12 +21,18 @@ extension Session {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// The records of the present branch. Ends early when the work is cancelled; its result is
+  /// dropped.
+  var exportedRecords: some Sequence<Int> {
+    history.records.indices.lazy.prefix { _ in Interruption.current?.isBrokenOff != true }
+  }
+
   /// The same text as `run` prints for the commands.
   private func textRecap(in language: Language) -> [String] {
     var printer = TracePrinter(format: .text, language: language)
     let stage = setup.commands.map(Command.stage) + (scene?.events ?? [])
     return stage.map { "> " + $0.canonicalText }
-      + history.records.indices.flatMap { textRecap(ofRecord: $0, &printer) }
+      + exportedRecords.flatMap { textRecap(ofRecord: $0, &printer) }
   }
 
   /// The command of one record, and its steps as sentences.
@@ -56,7 +63,8 @@ extension Session {
   /// The lanes of the present branch.
   func laneRows(in language: Language) -> [LaneRow] {
     let source = setup.app.program.sourceLines
-    return history.records.flatMap { record -> [LaneRow] in
+    return exportedRecords.flatMap { index -> [LaneRow] in
+      let record = history.records[index]
       switch record.content {
       case .judgement(let judgement): return [LaneRow(judgement, language)]
       case .event(_, let steps):
