@@ -81,6 +81,18 @@ private func withPath<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> 
   return body(bytes + [0])
 }
 
+/// The path for the C library, to be freed.
+package func copiedPath(_ path: String) -> UnsafeMutablePointer<CChar>? {
+  withPath(path) { strdup($0) }
+}
+
+/// The working folder; nil if it was removed.
+package var workingFolder: String? {
+  guard let folder = getcwd(nil, 0) else { return nil }
+  defer { free(folder) }
+  return decodedPath(folder)
+}
+
 package func open(_ path: String, _ flags: Int32) -> Int32 {
   withPath(path) { open($0, flags) }
 }

@@ -7,6 +7,8 @@ package struct App: Sendable {
   /// The choice that named the app: a built-in app, or paths of files.
   package var choice: AppChoice
   package var program: DelegateProgram
+  /// nil for a built-in app and for an app that no file holds.
+  package var origin: Origin?
 
   package init(choice: AppChoice, program: DelegateProgram) {
     self.choice = choice

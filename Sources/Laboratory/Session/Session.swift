@@ -267,6 +267,7 @@ package struct Session: Sendable {
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
     case .save(let path, let replaces):
+      let script = script(savedAs: path)
       return [.save(path: path, text: Bilingual(en: script, zh: script), replaces: replaces)]
     case .saveLesson(let path, let replaces):
       let draft = lessonDraft
@@ -284,9 +285,19 @@ package struct Session: Sendable {
   }
 
   /// The configuration and the present branch as a script that replays them.
-  package var script: String {
+  package var script: String { script(from: setup.commands) }
+
+  /// The same in a file of that name, whose folder relative names in it begin at.
+  func script(savedAs path: String) -> String {
+    script(
+      from: setup.commands.map { command in
+        if case .app = command { .app(setup.app.choice(namedIn: path)) } else { command }
+      })
+  }
+
+  private func script(from stage: [StageCommand]) -> String {
     let commands =
-      setup.commands.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)
+      stage.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)
     return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

@@ -51,7 +51,8 @@ struct Player {
       hasQuit = !isTyped
       return
     }
-    print(parsed, session.submit(parsed), loaded, savePaths)
+    let placed = parsed.writing(to: savePaths)
+    print(placed, session.submit(placed), loaded)
   }
 
   /// Whether the session uses more than `Session.mostMemory`. Measured only once in many commands.
@@ -62,16 +63,13 @@ struct Player {
 
   /// Prints the session's reply to a command, then does what the reply requests.
   mutating func print(
-    _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [PathKey: Script] = [:],
-    _ savePaths: [PathKey: String] = [:]
+    _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [PathKey: Script] = [:]
   ) {
     print(printer.lines(for: parsed, replies, in: session))
-    for reply in replies { follow(reply, loaded, savePaths) }
+    for reply in replies { follow(reply, loaded) }
   }
 
-  private mutating func follow(
-    _ reply: Reply, _ loaded: [PathKey: Script], _ savePaths: [PathKey: String]
-  ) {
+  private mutating func follow(_ reply: Reply, _ loaded: [PathKey: Script]) {
     switch reply {
     case .steps(let steps):
       for step in steps {
@@ -83,8 +81,7 @@ struct Player {
     case .refused: hasRefused = true
     case .answer: break
     case .save(let path, let text, _):
-      let place = savePaths[PathKey(path)] ?? path
-      if let failure = SavedFiles.write(text[printer.language], to: place, notes: isTyped) {
+      if let failure = SavedFiles.write(text[printer.language], to: path, notes: isTyped) {
         StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
         hasFailed = true
       }

@@ -2,6 +2,7 @@ import AppCode
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import Platform
 import TextGrid
 
 /// Reads delegates: built-in ones by name, the learner's own by path. Each is read once.
@@ -48,7 +49,8 @@ struct AppLibrary {
     }
     switch loadApp(sources) {
     case .program(let program):
-      let app = App(choice: choice, program: program)
+      var app = App(choice: choice, program: program)
+      app.origin = origin(of: choice, resolve)
       apps[choice] = app
       if !choice.paths.isEmpty { untold.append((app, language)) }
       return app
@@ -68,6 +70,14 @@ struct AppLibrary {
       apps[choice] = old
       throw error
     }
+  }
+
+  private func origin(of choice: AppChoice, _ resolve: (String) -> String) -> App.Origin? {
+    guard !choice.paths.isEmpty, let workingFolder else { return nil }
+    let paths = choice.paths.map(resolve).map {
+      $0.isAbsolutePath ? $0 : workingFolder + "/" + $0
+    }
+    return App.Origin(paths: paths, workingFolder: workingFolder)
   }
 
   private func places(

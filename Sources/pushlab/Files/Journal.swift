@@ -212,9 +212,8 @@ extension JournalEntry {
 extension Command {
   /// Files have their absolute paths, because the next start may be in another folder.
   fileprivate var journaled: Command {
-    guard case .stage(.app(let choice)) = self, let folder = getcwd(nil, 0) else { return self }
-    defer { free(folder) }
-    let here = decodedPath(folder) + "/"
+    guard case .stage(.app(let choice)) = self, let folder = workingFolder else { return self }
+    let here = folder + "/"
     func whole(_ path: String) -> String { path.isAbsolutePath ? path : here + path }
     switch choice {
     case .builtIn: return self

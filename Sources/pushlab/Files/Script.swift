@@ -114,6 +114,26 @@ struct Script {
   }
 }
 
+extension ParsedCommand {
+  /// The command with the path where `save`, `save-lesson` or `export` of a script writes. `places`:
+  /// by the path as typed.
+  func writing(to places: [PathKey: String]) -> ParsedCommand {
+    var placed = self
+    switch command {
+    case .session(.save(let path, let replaces)):
+      placed.command = .session(.save(path: places[PathKey(path)] ?? path, replaces: replaces))
+    case .session(.saveLesson(let path, let replaces)):
+      placed.command = .session(
+        .saveLesson(path: places[PathKey(path)] ?? path, replaces: replaces))
+    case .session(.export(let format, let path, let replaces)):
+      placed.command = .session(
+        .export(format, path: places[PathKey(path)] ?? path, replaces: replaces))
+    case .stage, .event, .move, .ask, .expect, .predict, .session: break
+    }
+    return placed
+  }
+}
+
 extension AppLibrary {
   /// The path of a script. If there is no file of that name, an example's name means the example's
   /// file.

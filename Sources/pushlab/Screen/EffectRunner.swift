@@ -141,6 +141,8 @@ struct EffectRunner {
   private func save(
     _ files: [(String, String)], _ replaces: Bool, _ language: Language
   ) -> EffectResult {
+    // Cancelled work has left the text unfinished.
+    if Interruption.current?.isBrokenOff == true { return .saved(paths: []) }
     let isTyped = writes == nil
     func failed(_ path: String, _ words: String) -> EffectResult {
       .failed(["\(VisibleText.of(path, limit: 200)): \(words)"])
@@ -166,26 +168,8 @@ extension Script {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[PathKey(path)] {
         list = inner.flattened
-      } else if case .session(.save(let path, _)) = parsed.command,
-        let place = savePaths[PathKey(path)]
-      {
-        var parsed = parsed
-        parsed.command = .session(.save(path: place))
-        list.append(parsed)
-      } else if case .session(.export(let format, let path, _)) = parsed.command,
-        let place = savePaths[PathKey(path)]
-      {
-        var parsed = parsed
-        parsed.command = .session(.export(format, path: place))
-        list.append(parsed)
-      } else if case .session(.saveLesson(let path, _)) = parsed.command,
-        let place = savePaths[PathKey(path)]
-      {
-        var parsed = parsed
-        parsed.command = .session(.saveLesson(path: place))
-        list.append(parsed)
       } else {
-        list.append(parsed)
+        list.append(parsed.writing(to: savePaths))
       }
     }
   }
