@@ -120,11 +120,17 @@ struct HandlerSlice {
   // MARK: Statements
 
   /// Visits a block and returns its relation to handlers. `follows`: relevant code comes after it.
-  mutating func walk(_ body: [Statement], _ code: Int, follows: Bool) -> Bearing {
+  /// `inPass`: relevant code comes after it in the same pass of the enclosing `for` loop; nil
+  /// outside of such a loop.
+  mutating func walk(
+    _ body: [Statement], _ code: Int, follows: Bool, inPass: Bool? = nil
+  ) -> Bearing {
     var bearing: Bearing = []
     var actions: [HandlerAction]? = []
     for statement in body.reversed() {
-      let found = visit(statement, code, follows: follows || bearing.isDecided)
+      let found = visit(
+        statement, code, follows: follows || bearing.isDecided,
+        inPass: inPass.map { $0 || bearing.isDecided })
       bearing.formUnion(found)
       actions = self.actions(of: statement, found, before: actions, code)
     }
@@ -132,19 +138,25 @@ struct HandlerSlice {
     return bearing
   }
 
-  mutating func visit(_ statement: Statement, _ code: Int, follows: Bool) -> Bearing {
+  mutating func visit(
+    _ statement: Statement, _ code: Int, follows: Bool, inPass: Bool?
+  ) -> Bearing {
     let blocks = statement.blocks
     let isLoop = statement.isLoop
+    let inOwnPass = statement.isFor ? false : isLoop ? nil : inPass
     var bearing: Bearing = []
     var ways: [[HandlerAction]?] = []
     for block in blocks {
-      bearing.formUnion(walk(block, code, follows: follows))
+      bearing.formUnion(walk(block, code, follows: follows, inPass: inOwnPass))
       ways.append(actions)
-      if isLoop, bearing.isDecided { bearing.formUnion(walk(block, code, follows: true)) }
+      if isLoop, bearing.isDecided {
+        bearing.formUnion(walk(block, code, follows: true, inPass: inOwnPass))
+      }
     }
     let isDecisive =
       (bearing.isDecided
-        || ((follows || results.contains(code)) && blocks.contains { $0.contains(where: \.exits) }))
+        || ((follows || results.contains(code)) && blocks.leave(byContinue: inPass == nil))
+        || (inPass == true && blocks.leave(byContinue: true)))
       && !statement.isSame(onAll: ways)
     line = statement.line.line
     if bearing.contains(.trap), !isDecisive {

@@ -279,12 +279,28 @@ extension Statement {
     }
   }
 
+  var isFor: Bool {
+    if case .forIn = kind { return true }
+    return false
+  }
+
   /// Whether it may leave the enclosing block.
-  var exits: Bool {
+  var exits: Bool { leaves(byContinue: true) }
+
+  /// `byContinue`: also by a `continue` without a label, which only ends the pass of a loop.
+  fileprivate func leaves(byContinue: Bool) -> Bool {
     switch kind {
-    case .return, .throwError, .break, .continue: return true
-    default: return blocks.contains { $0.contains(where: \.exits) }
+    case .return, .throwError, .break: return true
+    case .continue(let label): return byContinue || label != nil
+    default: return blocks.leave(byContinue: byContinue && !isFor)
     }
+  }
+}
+
+extension [[Statement]] {
+  /// Whether a statement of these blocks may leave them.
+  func leave(byContinue: Bool) -> Bool {
+    contains { $0.contains { $0.leaves(byContinue: byContinue) } }
   }
 }
 

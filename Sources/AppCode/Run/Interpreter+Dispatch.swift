@@ -267,29 +267,6 @@ extension Interpreter {
     return .opaque(written)
   }
 
-  /// `forEach` on an unknown sequence, and methods with a closure for elements: calls the closure
-  /// once with an unknown element.
-  private mutating func callOnElement(
-    _ base: String, _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    guard values.count == 1, values[0].isFunction else { return nil }
-    let element = Value.opaque(Opaque.short("element of \(base)"))
-    switch call.name {
-    case "forEach":
-      if !Opaque.isMade(base) { _ = assume(base, .once) }
-      _ = try self.call(values[0], [element])
-      return .void
-    case "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll":
-      _ = try self.call(values[0], [element])
-    case "sorted", "sort":
-      _ = try self.call(values[0], [element, .opaque(Opaque.short("next element of \(base)"))])
-    default: return nil
-    }
-    let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
-    noteOpaque(spelling, [])
-    return .opaque(spelling)
-  }
-
   /// `self.init(...)`: delegates to another initialiser of the instance.
   private mutating func initialise(
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],

@@ -119,11 +119,28 @@ extension Interpreter {
     case .opaque:
       showsUnknown = true
       return value.description
+    case .object("Notification", let parts):
+      var shown = "name = \(try text(parts.first ?? .none))"
+      for (name, place) in [("object", 1), ("userInfo", 2)] {
+        let part = parts.indices.contains(place) ? parts[place].unwrapped : .none
+        shown += ", \(name) = \(try text(Interpreter.withHashableKeys(part).optional))"
+      }
+      return shown
     case .object("URL", let parts):
       if parts.first?.isOpaque == true { showsUnknown = true }
       return describe(value)
     default: return describe(value)
     }
+  }
+
+  /// A dictionary as `[AnyHashable: Any]`; other values as they are.
+  private static func withHashableKeys(_ value: Value) -> Value {
+    guard case .dictionary(let entries) = value else { return value }
+    return .dictionary(
+      entries.map { entry in
+        if case .object("AnyHashable", _) = entry.key { return entry }
+        return Value.Entry(.object("AnyHashable", [entry.key]), entry.value)
+      })
   }
 
   /// The text of `KeyValuePairs`, which are stored as a list of pairs.

@@ -11,7 +11,7 @@ enum OptionalResults {
       .object("ClosedRange", _), .object("Data", _), .object("ArraySlice", _):
       return ofElements
     case .object("URL", _), .object("URLComponents", _): return ofURL
-    case .object("Notification", _): return ["userInfo"]
+    case .object("Notification", _): return ["object", "userInfo"]
     case .system("UIDevice"): return ["identifierForVendor"]
     default: return []
     }

@@ -36,7 +36,7 @@ extension Interpreter {
   }
 
   /// Returns values later: to a closure, or as the result of an `await`.
-  private mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
+  mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .array(values) }
     sendReply(.array(values), to: closure)
     return .void

@@ -40,9 +40,35 @@ extension Interpreter {
     case "submit": try submit(first)
     case "cancel": try ask { $0.cancelTask(first.description) }
     case "cancelAllTaskRequests": try ask { $0.cancelTask(nil) }
+    case "getPendingTaskRequests", "pendingTaskRequests":
+      var requests: [Value] = []
+      for request in reaction.world.app.registrations.taskRequests {
+        requests.append(try pending(request))
+      }
+      return try give(requests, to: values.last)
     default: return nil
     }
     return .void
+  }
+
+  private mutating func pending(_ request: Registrations.TaskRequest) throws(Unwinding) -> Value {
+    let type =
+      switch request.kind {
+      case .refresh: "BGAppRefreshTaskRequest"
+      case .processing: "BGProcessingTaskRequest"
+      case .continued: "BGContinuedProcessingTaskRequest"
+      }
+    var table = Value.dictionary([])
+    table.set(.string(request.identifier), forKey: .string("identifier"))
+    if let earliest = request.earliest {
+      let seconds = now + Double(earliest - reaction.world.clock) / 1000
+      table.set(.object("Date", [.double(seconds)]), forKey: .string("earliestBeginDate"))
+    }
+    if request.kind == .processing {
+      table.set(.bool(request.needsNetwork), forKey: .string("requiresNetworkConnectivity"))
+      table.set(.bool(request.needsPower), forKey: .string("requiresExternalPower"))
+    }
+    return try allocateObject(type, [table])
   }
 
   /// nil: the list of the Info.plist says.

@@ -147,7 +147,8 @@ extension LoadReport {
   }
 
   private var offers: [(name: String, line: Int)] {
-    let ofSystem = Set(UnplayedMethod.allCases.map(\.rawValue))
+    let ofSystem = Set(
+      UnplayedMethod.allCases.flatMap { [$0.rawValue] + ($0.asyncForm.map { [$0] } ?? []) })
     return program.notes.compactMap { note in
       guard case .offered(let name, _) = note.matter, !ofSystem.contains(name) else { return nil }
       return (LoadReport.distinctive(name), note.line)

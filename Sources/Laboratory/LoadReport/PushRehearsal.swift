@@ -3,7 +3,7 @@ import CommandLanguage
 import LifecycleModel
 
 /// Plays the cases of a push once to find what the app's code depends on: an app in the background,
-/// not running and in the foreground; arrival and tap.
+/// not running and in the foreground; arrival and tap. A service extension gets a push of its own.
 struct PushRehearsal {
   /// The assumptions, each once; those during the handling of a push first.
   private(set) var onTheWay: [Assumed] = []
@@ -33,8 +33,12 @@ struct PushRehearsal {
     [.sentPush(alert), .locked, .unlocked, .pulledNotificationCenter, .tapped(1)],
   ]
 
+  private static let inExtension: [Event] = [.sentPush(rich), .timePassed(.seconds(40))]
+
   init(_ program: DelegateProgram, _ stage: Configuration) {
-    cases: for events in PushRehearsal.cases {
+    let hasExtension = program.implements(.serviceExtensionDidReceive)
+    let cases = PushRehearsal.cases + (hasExtension ? [PushRehearsal.inExtension] : [])
+    cases: for events in cases {
       var world = World(stage: stage)
       var isHandled = false
       for event in events {
@@ -70,6 +74,9 @@ struct PushRehearsal {
 
   private static let mixed = push([
     .init("alert", .string("Hi")), .init("content-available", .number("1")),
+  ])
+  private static let rich = push([
+    .init("alert", .string("Hi")), .init("mutable-content", .number("1")),
   ])
   private static let alert = push([.init("alert", .string("Hi"))])
 
