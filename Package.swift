@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "LaboratoryTests",
       dependencies: [
-        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer",
+        "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Platform",
         "RepositoryHandbook",
       ]),
     .testTarget(

@@ -53,6 +53,28 @@ import TextGrid
     #expect(sample.state.note?.text.en == "Stopped after 500 of 1200 commands.")
   }
 
+  @Test(
+    "a key that came together with Escape",
+    arguments: [.alt("x"), .modified(.alt, .enter), .modified(.alt, .control("a"))] as [Input])
+  func stoppedByBoth(input: Input) throws {
+    var sample = try resumed(1200)
+    _ = sample.state.update(input)
+    #expect(!sample.state.isWorking)
+    sample = try Sample("transfer")
+    sample.press(":explore no-trap depth 20")
+    sample.press(.enter)
+    #expect(sample.state.isExploring)
+    _ = sample.state.update(input)
+    #expect(!sample.state.isExploring)
+  }
+
+  @Test("an arrow with Alt does not stop it")
+  func arrow() throws {
+    var sample = try resumed(1200)
+    _ = sample.state.update(.modified(.alt, .up))
+    #expect(sample.state.isWorking)
+  }
+
   @Test("a long journal is read in slices before anything is played")
   func reading() throws {
     var sample = try resumed(journal(600))

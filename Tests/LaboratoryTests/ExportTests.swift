@@ -4,6 +4,7 @@ import Foundation
 import FoundationXML
 import Laboratory
 import LifecycleModel
+import Platform
 import RepositoryHandbook
 import Testing
 
@@ -51,6 +52,33 @@ import Testing
     #expect(text.zh.hasSuffix("= 成立\n"))
     #expect(
       try exported(.text, of: self.session()).en == "> profile ios9\n> app AppDelegate.swift\n")
+  }
+
+  @Test("an export that is broken off stops at the next event", arguments: ExportFormat.allCases)
+  func brokenOff(format: ExportFormat) throws {
+    let session = try session("open", "home", "push alert \"seen\"")
+    #expect(try exported(format, of: session).en.contains("seen"))
+    let interruption = Interruption()
+    let (text, isBrokenOff) = try interruption.perform {
+      interruption.breakOff(interruption.piece)
+      return try exported(format, of: session)
+    }
+    #expect(isBrokenOff)
+    // Markdown ends with the script, which is cheap.
+    let head = text.en.components(separatedBy: "## Play it again")[0]
+    #expect(!head.contains("seen") && !text.zh.contains("推送 1"))
+  }
+
+  @Test("so does the draft of a lesson: no other way is tried")
+  func brokenOffDraft() throws {
+    let session = try session("open", "home")
+    #expect(session.lessonDraft.contains("```wrong feedback=not-yet\nopen\n"))
+    let interruption = Interruption()
+    let (draft, _) = interruption.perform {
+      interruption.breakOff(interruption.piece)
+      return session.lessonDraft
+    }
+    #expect(draft.contains("```wrong feedback=not-yet\n```"))
   }
 
   @Test("no format has what turns the direction of writing", arguments: ExportFormat.allCases)

@@ -91,6 +91,33 @@ import Testing
     expectSane(program)
   }
 
+  @Test(
+    "nobody reads the output, and the program waits for that",
+    arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
+  func unreadOutput(number: Int32, status: Int32) {
+    let program = fixture(width: 200, height: 60)
+    #expect(program.shows("count 0"))
+    // A new size draws everything, more than the terminal holds.
+    for round in 0..<60 {
+      program.claimSize(width: 200 - round % 2, height: 60)
+      usleep(20_000)
+    }
+    program.signal(number)
+    #expect(program.exitStatus(reading: false) == status)
+    #expect(program.modes == program.originalModes)
+  }
+
+  @Test("a window that was small for a moment and has its old size again is drawn whole")
+  func drawnAgainAtTheSameSize() {
+    let program = fixture()
+    #expect(program.shows("count 0"))
+    program.loseScreen()
+    program.signal(SIGWINCH)
+    #expect(program.waits { $0.lines[0].hasPrefix("┌ 仪表盘 80x24") })
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+  }
+
   /// SIGSTOP cannot be caught: the terminal belongs to the sender until SIGCONT.
   @Test func takesTheTerminalBack() {
     let program = fixture()

@@ -63,6 +63,13 @@ import Testing
     #expect(try shell("ulimit -f 0; exec \"$0\" \(command) >out 2>/dev/null").status == 3)
   }
 
+  @Test("standard input is closed", arguments: ["run -", "run", "--plain", "learn --plain", ""])
+  func noInput(command: String) throws {
+    let (status, errors) = try shell("exec \"$0\" \(command) <&-")
+    #expect(status == 2)
+    #expect(errors == "-: standard input is closed\n")
+  }
+
   @Test("no descriptor at all", arguments: commands)
   func allClosed(command: String) throws {
     #expect([2, 3].contains(try shell("exec \"$0\" \(command) <&- >&- 2>&-").status))

@@ -117,6 +117,47 @@ import Testing
     }
   }
 
+  @Test(
+    "a saved script names the app so that it is found from the script's folder",
+    arguments: [
+      ("saved", "Own.swift"), ("./saved", "Own.swift"), ("out/saved", "/Own.swift"),
+      ("../saved", "/Own.swift"),
+    ])
+  func appOfSavedScript(path: String, ending: String) throws {
+    try withFolder { folder in
+      let work = folder.appending(path: "work")
+      try FileManager.default.createDirectory(
+        at: work.appending(path: "out"), withIntermediateDirectories: true)
+      let source = "class AppDelegate: UIResponder, UIApplicationDelegate { var own = 1 }\n"
+      try Data(source.utf8).write(to: work.appending(path: "Own.swift"))
+      let saved = try Program.run(
+        ["--plain", "--app", "Own.swift", "--allow-writes", ".."],
+        input: Data("open\nsave \(path)\n".utf8), folder: work)
+      #expect(saved.status == 0, "\(saved.errorText)")
+      let text = try String(contentsOf: work.appending(path: path), encoding: .utf8)
+      let name = try #require(text.split(separator: "\n").first { $0.hasPrefix("app ") })
+      #expect(ending == "Own.swift" ? name == "app Own.swift" : name.hasPrefix("app /"))
+      #expect(name.hasSuffix(ending))
+      let played = try Program.run(["run", work.appending(path: path).path])
+      #expect(played.status == 0 && played.text.contains("own"), "\(played.errorText)")
+    }
+  }
+
+  @Test("a script in another folder saves the way down to its app")
+  func appOfScriptElsewhere() throws {
+    try withFolder { folder in
+      let source = "class AppDelegate: UIResponder, UIApplicationDelegate { var own = 1 }\n"
+      try Data(source.utf8).write(to: folder.appending(path: "out/Own.swift"))
+      try Data("app Own.swift\nopen\nsave saved\n".utf8)
+        .write(to: folder.appending(path: "out/script"))
+      let run = try Program.run(["run", "out/script", "--allow-writes", "."], folder: folder)
+      #expect(run.status == 0, "\(run.errorText)")
+      let text = try String(contentsOf: folder.appending(path: "out/saved"), encoding: .utf8)
+      #expect(text.contains("\napp Own.swift\n"))
+      #expect(try Program.run(["run", "out/saved"], folder: folder).status == 0)
+    }
+  }
+
   @Test("--size and --frames go with --script", arguments: [["--frames"], ["--size", "100x30"]])
   func lonelyOptions(arguments: [String]) throws {
     let result = try Program.run(arguments)

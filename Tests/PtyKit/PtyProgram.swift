@@ -124,12 +124,14 @@ package final class PtyProgram {
   }
 
   /// The exit status, or 128 plus the signal's number; nil if it does not end in time. Reads all
-  /// output up to then.
-  package func exitStatus(atMost limit: Duration = .seconds(5)) -> Int32? {
+  /// output up to then, or, without `reading`, what is left afterwards.
+  package func exitStatus(
+    atMost limit: Duration = .seconds(5), reading: Bool = true
+  ) -> Int32? {
     let deadline = clock.now + limit
     while status == nil {
       if clock.now >= deadline { return nil }
-      if read(until: deadline, orEnd: true) { status = cpty_reap(process) }
+      if read(until: deadline, orEnd: true, endOnly: !reading) { status = cpty_reap(process) }
     }
     while !outputEnded, clock.now < deadline { read(until: deadline) }
     return status
@@ -138,11 +140,12 @@ package final class PtyProgram {
   /// Returns whether the process has ended, if `read` waits for that.
   @discardableResult
   private func read(
-    until deadline: ContinuousClock.Instant, orWritable: Bool = false, orEnd: Bool = false
+    until deadline: ContinuousClock.Instant, orWritable: Bool = false, orEnd: Bool = false,
+    endOnly: Bool = false
   ) -> Bool {
     let interest = Int16(POLLIN) | (orWritable ? Int16(POLLOUT) : 0)
     var files = [
-      pollfd(fd: outputEnded ? -1 : master, events: interest, revents: 0),
+      pollfd(fd: outputEnded || endOnly ? -1 : master, events: interest, revents: 0),
       pollfd(fd: orEnd ? watch : -1, events: Int16(POLLIN), revents: 0),
     ]
     let left = (deadline - clock.now) / Duration.milliseconds(1)

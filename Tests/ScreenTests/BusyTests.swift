@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  @Test("Escape and another key in one read end a search")
+  func searchWithTwoKeys() {
+    let program = dashboard(["--app", "transfer"])
+    #expect(program.shows("PushLab"))
+    program.send(":explore no-trap depth 20\r")
+    #expect(program.shows("Esc stops the search"))
+    program.send("\u{1B}x")
+    #expect(program.shows("stopped"))
+    program.send("qq")
+    #expect(program.exitStatus() == 0)
+  }
+
   @Test("Escape breaks the event off: nothing of it stays, and the keys work")
   func escape() throws {
     try withOwn(Self.slow) { folder, program in

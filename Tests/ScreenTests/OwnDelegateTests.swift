@@ -146,6 +146,26 @@ import Testing
     }
   }
 
+  @Test("an editor that leaves another process group in the foreground")
+  func foregroundLeftBehind() throws {
+    try withDelegate { folder in
+      // With job control, the child gets the terminal; its shell dies before it can take it back.
+      let child = folder + "/child"
+      try "#!/bin/bash\nkill -KILL $PPID\nexec sleep 60\n".write(
+        toFile: child, atomically: true, encoding: .utf8)
+      chmod(child, 0o755)
+      try writeEditor("exec /bin/bash -c 'set -m; \(child); :'", folder)
+      let program = start(folder)
+      openEditor(program)
+      #expect(program.waits { $0.lines.joined(separator: " ").contains("signal 9") })
+      program.send("oe")
+      #expect(program.shows("first"))
+      program.send("qq")
+      #expect(program.exitStatus() == 0)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
   @Test("D: what another program has written is read; a file that cannot be read changes nothing")
   func readAgain() throws {
     try withDelegate { folder in

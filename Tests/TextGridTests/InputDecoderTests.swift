@@ -50,6 +50,33 @@ import TextGrid
     #expect(decode(text) == inputs)
   }
 
+  /// The decoder waits as long as it wants to, and nothing else comes.
+  @Test(
+    "while Escape is urgent, a key read together with it does not make it Alt",
+    arguments: [
+      ("\u{1B}x", [.key(.escape), .character("x")]), ("\u{1B}\r", [.key(.escape), .key(.enter)]),
+      ("\u{1B}]a", [.key(.escape), .character("]"), .character("a")]),
+      ("\u{1B}P", [.key(.escape), .character("P")]),
+      ("\u{1B}[", [.key(.escape), .character("[")]),
+      ("\u{1B}O", [.key(.escape), .character("O")]),
+      ("\u{1B}Ox", [.key(.escape), .character("O"), .character("x")]),
+      ("\u{1B}\u{1B}", [.key(.escape), .key(.escape)]), ("\u{1B}[A", [.key(.up)]),
+      ("\u{1B}OA", [.key(.up)]), ("\u{1B}[1;3A", [.modified(.alt, .up)]),
+      ("\u{1B}[<0;10;5M", [.mouse(Mouse(x: 9, y: 4, button: .left))]),
+      ("\u{1B}[200~x\u{1B}[201~", [.paste("x")]),
+    ] as [(String, [Input])])
+  func urgentEscape(text: String, inputs: [Input]) {
+    var decoder = InputDecoder()
+    decoder.isEscapeUrgent = true
+    var decoded = decoder.feed(Array(text.utf8))
+    while let patience = decoder.patience {
+      // Otherwise Escape would be heard too late.
+      if decoded.isEmpty { #expect(patience <= .milliseconds(100)) }
+      decoded += decoder.timeout()
+    }
+    #expect(decoded == inputs)
+  }
+
   @Test(
     arguments: [
       ([0xFF], ["\u{FFFD}"]), ([0xC0, 0x41], ["\u{FFFD}", "A"]), ([0xE4, 0xB8], ["\u{FFFD}"]),

@@ -1,14 +1,14 @@
 /// The cells of `AppMemory.heap` that differ, because a step with the whole heap would make the
 /// memory of an event quadratic: a loop creates an object in each round and gives it to iOS.
 package struct HeapChange: Hashable, Sendable {
-  private struct Cell: Hashable {
+  struct Cell: Hashable, Sendable {
     var index: Int
     var value: Value?
   }
 
   /// The number of cells afterwards.
   private let count: Int
-  private var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
 
   package init(from old: [Value?], to new: [Value?]) {
     count = new.count
