@@ -136,23 +136,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
   }
 
-  @Test("a signal leaves nothing of the graph behind", arguments: ["TERM 143", "HUP 129"])
-  func graphAndSignal(_ end: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (signal, status) = (end.prefix { $0 != " " }, end.suffix(3))
-    let shell = """
-      "$0" explore --app transfer --depth 20 --graph graph.csv & searching=$!
-      until ls graph.csv.*.new >/dev/null 2>&1; do sleep 0.1; done
-      kill -\(signal) $searching; wait $searching; echo $?; ls
-      """
-    let result = try Program.run(
-      ["-c", shell, Program.path], folder: folder, executable: "/bin/sh")
-    #expect(result.lines == [String(status)])
-  }
-
   @Test("--graph keeps the mode of the file that it replaces, but not set-user-ID")
   func graphMode() throws {
     let folder = FileManager.default.temporaryDirectory.appending(

@@ -67,6 +67,23 @@ import Testing
     }
   }
 
+  @Test(
+    "a signal leaves nothing behind of the graph that explore writes", arguments: [SIGTERM, SIGHUP])
+  func graphAndSignal(number: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-graph-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let program = shell(
+      """
+      cd \(folder)
+      "$0" explore --app transfer --depth 20 --graph graph.csv >/dev/null 2>&1 &
+      until ls graph.csv.*.new >/dev/null 2>&1; do sleep 0.1; done
+      kill -\(number) $!; wait $!; echo "status $?, files: $(ls | wc -l)"
+      """)
+    #expect(program.shows("status \(128 + number), files: 0"))
+  }
+
   @Test("Escape and another key in one read end a search")
   func searchWithTwoKeys() {
     let program = dashboard(["--app", "transfer"])
