@@ -37,3 +37,13 @@ package final class Interruption: Sendable {
     return piece != 0 && unwanted.load(ordering: .relaxed) == piece
   }
 }
+
+extension Sequence {
+  /// The elements until the present work is broken off. Not a collection, because its end depends
+  /// on the moment.
+  package var untilBrokenOff: some Sequence<Element> {
+    IteratorSequence(makeIterator()).lazy.prefix { _ in
+      Interruption.current?.isBrokenOff != true
+    }
+  }
+}

@@ -69,6 +69,18 @@ import Testing
     #expect(!head.contains("seen") && !text.zh.contains("推送 1"))
   }
 
+  @Test("work may be broken off in the middle of a list")
+  func brokenOffInTheMiddle() {
+    let interruption = Interruption()
+    let (seen, _) = interruption.perform {
+      (1...5).untilBrokenOff.map { number in
+        if number == 2 { interruption.breakOff(interruption.piece) }
+        return number
+      }
+    }
+    #expect(seen == [1, 2])
+  }
+
   @Test("so does the draft of a lesson: no other way is tried")
   func brokenOffDraft() throws {
     let session = try session("open", "home")

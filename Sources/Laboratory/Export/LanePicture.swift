@@ -22,11 +22,10 @@ struct LanePicture {
   }
 
   var lines: [String] {
-    let rows = rows.lazy.prefix { _ in Interruption.current?.isBrokenOff != true }
-    let columns = rows.map { ($0.text + $0.suffix).displayWidth }.max() ?? 0
+    let columns = rows.untilBrokenOff.map { ($0.text + $0.suffix).displayWidth }.max() ?? 0
     let longest = max(columns, title.displayWidth)
     let width = textX + Int((Double(longest) * Self.columnWidth).rounded(.up)) + Self.margin
-    let height = top + (self.rows.count + 1) * Self.rowHeight
+    let height = top + (rows.count + 1) * Self.rowHeight
     var lines = [
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
         + #"width="\#(width)" height="\#(height)" role="img" font-size="14" "#
@@ -36,7 +35,7 @@ struct LanePicture {
       text(title, x: Self.margin, y: 24, Self.ink, isBold: true),
     ]
     for lane in Lane.allCases { lines += head(lane, to: height - Self.margin) }
-    for (index, row) in rows.enumerated() {
+    for (index, row) in rows.untilBrokenOff.enumerated() {
       lines += draw(row, y: top + (index + 1) * Self.rowHeight)
     }
     return lines + ["</svg>"]

@@ -9,8 +9,7 @@ struct MermaidDiagram {
     lines =
       ["sequenceDiagram"]
       + Lane.allCases.map { "  participant \($0.name) as \($0.title[language])" }
-      + session.laneRows(in: language).lazy
-      .prefix { _ in Interruption.current?.isBrokenOff != true }.map(Self.line)
+      + session.laneRows(in: language).untilBrokenOff.map(Self.line)
   }
 
   private static func line(for row: LaneRow) -> String {

@@ -24,7 +24,7 @@ extension Session {
   /// The records of the present branch. Ends early when the work is cancelled; its result is
   /// dropped.
   var exportedRecords: some Sequence<Int> {
-    history.records.indices.lazy.prefix { _ in Interruption.current?.isBrokenOff != true }
+    history.records.indices.untilBrokenOff
   }
 
   /// The same text as `run` prints for the commands.
