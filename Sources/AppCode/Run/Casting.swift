@@ -117,7 +117,7 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
-    if cast != .known, value.unwrapped.hasParts { try spendReading(of: [value]) }
+    if cast != .known { try spendCall(reading: [value]) }
     if case .metatype(let inner) = type, value == .none, cast == .known {
       // The type itself as a value.
       let type = resolved(inner)
@@ -157,6 +157,7 @@ extension Interpreter {
     if case .parameter(let name) = type, bindings[name] == nil {
       return .opaque(Opaque.short("\(describe(value)) is \(name)"))
     }
+    try spendCall(reading: [value])
     return .bool(convert(value, to: type) != nil)
   }
 

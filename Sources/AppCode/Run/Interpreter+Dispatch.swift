@@ -10,6 +10,7 @@ extension Interpreter {
   private mutating func callNamed(
     _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    try spend(tree.functions.count)
     let own = call.isOfLibrary ? [] : tree.functions.filter { $0.baseName == call.name }
     if !own.isEmpty, KnownNames.functions.contains(call.name),
       !own.contains(where: { method in
@@ -18,13 +19,14 @@ extension Interpreter {
     {
       return known
     }
-    if tree.types[call.name] == nil, let (method, places) = choose(own, call, values) {
+    if tree.types[call.name] == nil, let (method, places) = try choose(own, call, values) {
       return try invoke(method, places, call, values, on: nil, place: nil)
     }
     if tree.types[call.name] == nil, let view = makeView(call, values) { return view }
     if tree.types[call.name] != nil || KnownType.isKnown(call.name) {
       return try make(call.name, call, values)
     }
+    try spendCall(reading: values)
     if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
     if call.isOfLibrary {
@@ -99,9 +101,9 @@ extension Interpreter {
     {
       return own
     }
-    try spendReading(of: values)
+    try spendCall(reading: values)
     if let known = try makeLibrary(name, call, values) {
-      try spendReading(of: [known])
+      try spendCall(reading: [known])
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
     let spelling = Opaque.made(name, call.spelling)
@@ -169,7 +171,7 @@ extension Interpreter {
     }
     if let (name, table) = visibleTable(of: receiver, for: call.name, asking: call.asking) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
-      if let (method, places) = choose(
+      if let (method, places) = try choose(
         table.methods[call.name] ?? [], call, values, on: receiver),
         table.kind != .extended || takes(method, places, values, of: receiver)
       {
@@ -192,6 +194,7 @@ extension Interpreter {
     switch receiver {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
+      try spendCall(reading: values)
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
       noteOpaque(spelling, values, call)
@@ -210,7 +213,10 @@ extension Interpreter {
     if let unknown = unknownResult(receiver, call, values) { return unknown }
     if let changed = try changeUnknown(receiver, place, call, values) { return changed }
     var known = try mutate(receiver, place, call, values)
-    if known == nil { known = try callLibrary(receiver, call, values) }
+    if known == nil {
+      try spendCall(reading: [receiver] + values)
+      known = try callLibrary(receiver, call, values)
+    }
     if let known {
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
@@ -298,7 +304,7 @@ extension Interpreter {
       return .object("Result", [.member(call.name)] + values)
     }
     if let table = tree.tables[last] {
-      if let (method, places) = choose(table.staticMethods[call.name] ?? [], call, values) {
+      if let (method, places) = try choose(table.staticMethods[call.name] ?? [], call, values) {
         let own = Value.type(table.parameters.isEmpty ? last : name)
         return try invoke(method, places, call, values, on: own, place: nil)
       }
@@ -325,6 +331,7 @@ extension Interpreter {
     if KnownType.isKnown("\(name).\(call.name)") {
       return try make("\(name).\(call.name)", call, values)
     }
+    try spendCall(reading: values)
     if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")

@@ -3,6 +3,7 @@ import LifecycleModel
 extension Interpreter {
   mutating func evaluate(_ expression: Expression) throws(Unwinding) -> Value {
     try descend()
+    try spend(Interpreter.expressionWeight)
     let value = try evaluateLink(expression)
     ascend()
     return value
@@ -317,7 +318,7 @@ extension Interpreter {
     let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
       tree.tables[$0]?.methods[call.name] ?? []
     }
-    guard let (method, places) = choose(methods, call, values),
+    guard let (method, places) = try choose(methods, call, values),
       call.labels != ["_"] || method.types.first.map({ fit(values[0], $0) > 0 }) == true
     else {
       return text + (try self.text(values.first ?? .none))
@@ -372,6 +373,7 @@ extension Interpreter {
       if lookUp(key, in: result) != .none {
         throw trap("Dictionary literal contains duplicate keys")
       }
+      try spend(result.entryCount)
       result.set(try evaluate(entry.value), forKey: key)
     }
     return try weighed(result)

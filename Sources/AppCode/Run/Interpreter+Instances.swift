@@ -96,6 +96,7 @@ extension Interpreter {
         if let given = values.first?.unwrapped, given.isOpaque {
           return .opaque(Opaque.short("\(name)(rawValue: \(describe(given)))"))
         }
+        try spend(2 * table.cases.count)
         let found = table.cases.first { choice in
           choice.rawValue.map { Arithmetic.areEqual($0, values.first ?? .none) } ?? false
         }
@@ -108,7 +109,7 @@ extension Interpreter {
       let taking = table.initialisers.filter { method in
         !zip(method.types, values).contains { isOfOtherKind($1, than: $0) }
       }
-      guard let (method, places) = choose(taking, call, values) else { return nil }
+      guard let (method, places) = try choose(taking, call, values) else { return nil }
       let depth = depthNow
       do {
         let result = try invoke(method, places, call, values, on: Value.none, place: nil)
@@ -143,7 +144,7 @@ extension Interpreter {
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
     var fields = try firstValues(name, table)
     if !table.initialisers.isEmpty, !isPlainLiteral(of: name, table, call, values),
-      let (method, places) = choose(table.initialisers, call, values)
+      let (method, places) = try choose(table.initialisers, call, values)
     {
       if call.typeArguments.isEmpty {
         let own = inferredArguments(table, method, places, values)
@@ -240,7 +241,7 @@ extension Interpreter {
   mutating func initialise(
     _ new: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    guard let (method, places) = choose(table.initialisers, call, values) else { return new }
+    guard let (method, places) = try choose(table.initialisers, call, values) else { return new }
     let depth = depthNow
     let result: Value
     do {

@@ -33,7 +33,7 @@ extension Interpreter {
     }
     switch value {
     case .string(let text):
-      try spend((Interpreter.views.contains(name) ? 8 : 1) * text.utf8.count)
+      try spend((Interpreter.quickTextMembers.contains(name) ? 1 : 8) * text.utf8.count)
     case .object("URL", let parts), .object("URLComponents", let parts):
       try spendText(in: parts)
     case .object("Data", let parts):
@@ -48,6 +48,7 @@ extension Interpreter {
         try spendElements(of: value, for: name)
       }
     case .object where value.isRange: try spendElements(of: value, for: name)
+    case .object: try spendCall(reading: [value])
     default: break
     }
     if let printed = try describedMember(name, of: value) { return printed }
@@ -76,7 +77,11 @@ extension Interpreter {
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
 
-  private static let views: Set = ["utf8", "utf16", "unicodeScalars", "indices"]
+  /// Members of a text that read its bytes at most once.
+  private static let quickTextMembers: Set = [
+    "count", "isEmpty", "first", "last", "startIndex", "endIndex", "hashValue", "description",
+    "self", "length",
+  ]
 
   /// Members of a list that cost the same whatever its length.
   private static let quickMembers: Set = [

@@ -139,7 +139,10 @@ extension Interpreter {
     case (.dictionary(let one), .dictionary(let other))
     where one.count == other.count && one.count > Interpreter.shortList:
       try spend(one.count * one.count / 4)
-    case (.array(let items), .array(let others)) where items.count > Interpreter.shortList:
+    case (.object(let one, let items), .object(let other, let others)) where one == other:
+      try spend(Interpreter.instanceWeight * min(items.count, Interpreter.shortList))
+      try spendComparison(.array(items), .array(others))
+    case (.array(let items), .array(let others)):
       try spend(tree.comparesByOwnRule ? 16 * items.count : items.count)
       try spendTexts(among: items)
       for (item, other) in zip(items, others) where item.hasParts {
@@ -148,6 +151,9 @@ extension Interpreter {
     default: break
     }
   }
+
+  /// The cost of comparing one stored property of an instance.
+  private static let instanceWeight = 32
 
   private mutating func areEqual(_ left: [Value], _ right: [Value]) throws(Unwinding) -> Bool {
     guard left.count == right.count else { return false }
@@ -191,8 +197,10 @@ extension Interpreter {
       }
       return .opaque(Opaque.short(spelling(of: operation, left, right)))
     }
-    if operation == .equal || operation == .notEqual {
+    if operation == .equal || operation == .notEqual || operation == .matches {
       try spendComparison(left, right)
+    }
+    if operation == .equal || operation == .notEqual {
       if case .opaque(let equal)? = unknownEquality(left, right) {
         return .opaque(operation == .equal ? equal : Opaque.negated(equal))
       }

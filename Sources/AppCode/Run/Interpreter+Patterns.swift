@@ -75,6 +75,7 @@ extension Interpreter {
   }
 
   mutating func matches(_ pattern: Pattern, _ value: Value) throws(Unwinding) -> Bool {
+    try spend(Interpreter.expressionWeight)
     if case .opaque(let what) = value { return try matches(pattern, unknown: what) }
     switch pattern {
     case .any: return true
@@ -138,6 +139,7 @@ extension Interpreter {
       if case .named("NSError") = type, let error = try bridgedError(value) {
         return try matches(inner, error)
       }
+      try spendCall(reading: [value])
       guard let value = convert(value, to: type) else { return false }
       return try matches(inner, value)
     }

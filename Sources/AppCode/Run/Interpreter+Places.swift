@@ -145,6 +145,7 @@ extension Interpreter {
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
     try spendStore(of: value)
+    try spendShown(value)
     // The initial value is evaluated before the assignment.
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
@@ -242,6 +243,7 @@ extension Interpreter {
           try coerce(value, to: type)
         } ?? value
       try spendStore(of: value)
+      try spendShown(value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }
     if let computed = table.computed[name] {

@@ -53,7 +53,7 @@ extension Interpreter {
     }
     var methods = call.name == "init" ? table.initialisers : table.methods[call.name] ?? []
     if case .type = receiver { methods = table.staticMethods[call.name] ?? [] }
-    guard let (method, places) = choose(methods, call, values) else {
+    guard let (method, places) = try choose(methods, call, values) else {
       if call.name == "init" { try makeFirstValues(of: receiver) }
       return try callCoding(of: table, call, values)
     }

@@ -168,6 +168,7 @@ extension Interpreter {
       }
       if !ran { return }
     }
+    reaction.cutViews(at: .changes)
   }
 
   private static let mostUpdates = 4

@@ -105,7 +105,7 @@ extension Interpreter {
         ])
     }
     let own = tree.tables["View"]?.methods[call.name] ?? []
-    if let (method, places) = choose(own, call, values) {
+    if let (method, places) = try choose(own, call, values) {
       return try invoke(method, places, call, values, on: receiver, place: nil)
     }
     return isView(receiver) ? receiver : .opaque(Opaque.short(call.name + call.spelling))
@@ -145,6 +145,7 @@ extension Interpreter {
     defer { (buildsViews, line) = outer }
     try refuelled { interpreter throws(Unwinding) in
       try interpreter.visit(interpreter.root("app"), at: app, environment, &walk)
+      if interpreter.fuel < 0 { interpreter.reaction.cutViews(at: .statements) }
     }
     if !scenesOnly { setRoot("kept", walk.kept) }
     return walk.hooks

@@ -7,6 +7,8 @@ extension Interpreter {
   /// Arrays up to this length cost no extra work.
   static let shortList = 64
   static let mostLevels = 1_000
+  /// What an expression or a pattern costs beside its statement, however many a statement has.
+  static let expressionWeight = 8
   /// In bytes.
   static let longestTypeName = 16_384
 
@@ -48,6 +50,34 @@ extension Interpreter {
 }
 
 extension Value {
+  fileprivate var mayBeLarge: Bool {
+    if case .string = self { return true }
+    return hasParts
+  }
+
+  /// Elements and bytes of all parts. What a closure captures is not read by a call that gets it.
+  var size: Int {
+    var size = 0
+    var open = [self]
+    while let next = open.popLast(), size < Interpreter.workPerEvent {
+      switch next {
+      case .string(let text): size += text.utf8.count
+      case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
+        size += items.count
+        for item in items where item.mayBeLarge { open.append(item) }
+      case .dictionary(let entries):
+        size += 4 * entries.count
+        for entry in entries {
+          if entry.key.mayBeLarge { open.append(entry.key) }
+          if entry.value.mayBeLarge { open.append(entry.value) }
+        }
+      case .some(let held): open.append(held)
+      default: break
+      }
+    }
+    return size
+  }
+
   var hasParts: Bool {
     switch self {
     case .array, .tuple, .labelled, .object, .closure, .dictionary, .some: return true
@@ -113,6 +143,20 @@ extension Interpreter {
     }
   }
 
+  /// Spends the texts of a property's new value, which the trace shows.
+  mutating func spendShown(_ value: Value) throws(Unwinding) {
+    var size = 0
+    switch value.unwrapped {
+    case .string(let text): size = text.utf8.count
+    case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
+      for case .string(let text) in items { size += text.utf8.count }
+    case .dictionary(let entries):
+      for case .string(let text) in entries.map(\.value.unwrapped) { size += text.utf8.count }
+    default: break
+    }
+    try spend(size)
+  }
+
   /// Spends the length of the texts among the values, and of those in a short dictionary.
   mutating func spendText(in values: [Value]) throws(Unwinding) {
     var size = 0
@@ -127,24 +171,16 @@ extension Interpreter {
     try spend(Interpreter.textWeight * size)
   }
 
-  /// Spends the length of long texts and collections that an initialiser reads or makes, or a cast
-  /// reads.
-  mutating func spendReading(of values: [Value]) throws(Unwinding) {
-    for value in values {
-      switch value.unwrapped {
-      case .string(let text) where text.utf8.count > Interpreter.shortText:
-        try spend(4 * text.utf8.count)
-      case .array(let items), .object("Set", let items):
-        if items.count > Interpreter.shortList { try spend(items.count) }
-      case .dictionary(let entries) where entries.count > Interpreter.shortList:
-        try spend(4 * entries.count)
-      default: break
-      }
-    }
+  /// Spends the size of what a call reads or makes. Any function of the library is taken to need
+  /// time by the size of its receiver, its arguments and its result; those that need more spend it
+  /// themselves.
+  mutating func spendCall(reading values: [Value]) throws(Unwinding) {
+    var size = 0
+    for value in values where value.mayBeLarge { size += value.size }
+    if size > 0 { try spend(Interpreter.readingWeight * size) }
   }
 
-  /// Texts up to this length cost no extra work, in bytes.
-  private static let shortText = 1_024
+  private static let readingWeight = 4
 
   /// Spends the length of a long collection, more where the method compares or sorts its elements,
   /// and that of texts that are compared.

@@ -267,7 +267,6 @@ struct Interpreter {
       fuel < 0 || effort.statements > Interpreter.statementsPerEvent
         || effort.work > Interpreter.workPerEvent
     else { return }
-    // A view tree that is too large is cut off; the app continues.
     if buildsViews { throw .thrown(.string("too many views")) }
     if let because = branches.last {
       setRoot("cut", .string(because))

@@ -6,7 +6,9 @@ extension Interpreter {
   mutating func difference(
     of items: [Value], from others: [Value]
   ) throws(Unwinding) -> Value {
-    try spend(items.count * min(others.count, Interpreter.mostElements))
+    // The algorithm takes time by the square of the differences.
+    let count = items.count + others.count
+    try spend(count * count / 8)
     let changes = items.difference(from: others) { Arithmetic.areEqual($0, $1) }
     return .array(changes.map { Interpreter.value(of: $0) })
   }

@@ -77,7 +77,9 @@ extension Interpreter {
         return .some(.int(high - 1))
       }
       return items.last.found
-    case "indices": return .object("Range", [.int(0), .int(items.count)])
+    case "indices":
+      if case .object("Range", _) = value, value.intBounds != nil { return value }
+      return .object("Range", [.int(0), .int(count(of: value, items))])
     case "lowerBound", "upperBound":
       guard case .object(_, let bounds) = value, value.isRange else { return nil }
       return name == "lowerBound" ? bounds[0] : bounds[1]

@@ -38,7 +38,8 @@ extension Interpreter {
       }
       value = .array(items)
     case .object("Set", let items):
-      try spend(4 * items.count)
+      try spend(8 * items.count)
+      try spendCall(reading: values)
       if let (rest, gone) = try removeEntry(call, values, from: receiver) {
         (value, result) = (.object("Set", rest), gone)
       } else {
@@ -57,7 +58,7 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        try spendReading(of: [value])
+        try spendCall(reading: [value])
         result =
           try removeEntry(from: &value, call, values)
           ?? change(dictionary: &value, call, keyed)
@@ -235,6 +236,7 @@ extension Interpreter {
       let key = try heldKey(parts[0], in: result)
       let old = lookUp(key, in: result)
       if old != .none, values.count > 1 { value = try self.call(values[1], [old, value]) }
+      try spend(result.entryCount)
       result.set(value, forKey: key)
     }
     return result

@@ -326,10 +326,12 @@ extension Interpreter {
     case "zip":
       guard arguments.values.count == 2 else { return nil }
       let (one, other) = (arguments.values[0], arguments.values[1])
-      let isEndless = one.intBounds?.high == .max || ownSequence(one)
-      let first = try zipped(isEndless ? other : one, atMost: Interpreter.mostElements)
-      let second = try zipped(isEndless ? one : other, atMost: first.count)
-      let (a, b) = isEndless ? (second, first) : (first, second)
+      let readsSecondFirst = isLongRange(one) || ownSequence(one)
+      let (leading, following) = readsSecondFirst ? (other, one) : (one, other)
+      try checkRange(leading)
+      let first = try zipped(leading, atMost: Interpreter.mostElements)
+      let second = try zipped(following, atMost: first.count)
+      let (a, b) = readsSecondFirst ? (second, first) : (first, second)
       return .array(zip(a, b).map { .tuple([$0, $1]) })
     case "repeatElement":
       guard let first = arguments.first, let count = arguments["count"]?.asInt else { return nil }
@@ -342,6 +344,12 @@ extension Interpreter {
       return try sequence(arguments, next)
     default: return nil
     }
+  }
+
+  private func isLongRange(_ value: Value) -> Bool {
+    guard let (low, high) = value.intBounds else { return false }
+    let count = high.subtractingReportingOverflow(low)
+    return count.overflow || count.partialValue > Interpreter.mostElements
   }
 
   private func ownSequence(_ value: Value) -> Bool {
@@ -385,7 +393,7 @@ extension Interpreter {
 }
 
 extension Value {
-  fileprivate var entryCount: Int {
+  var entryCount: Int {
     if case .dictionary(let entries) = self { return entries.count }
     return 0
   }

@@ -20,7 +20,7 @@ extension Interpreter {
     case "receive": return adding(.none)
     case "eraseToAnyPublisher", "subscribe", "print": return .object("Publisher", parts)
     case "sink":
-      let token = subscribe(
+      let token = try subscribe(
         .object("Sink", [parts[2], values.last ?? .none]), to: parts[1], from: .none,
         of: parts[0].description)
       return try allocateObject("AnyCancellable", [parts[0], token])

@@ -40,7 +40,7 @@ extension Interpreter {
       guard case .dictionary(let entries) = first else { return .void }
       var registered = root("registered")
       if registered == .none { registered = .dictionary([]) }
-      if case .dictionary(let others) = registered { try spend(64 * others.count) }
+      try spend(64 * registered.entryCount + 256 * entries.count)
       for entry in entries {
         registered.set(entry.value.unwrapped, forKey: .string(prefix + entry.key.description))
       }

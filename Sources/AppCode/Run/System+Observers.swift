@@ -54,6 +54,11 @@ extension Interpreter {
     return entries.contains { $0.key.isString(defaultCenter) || $0.key.isString("hooks") }
   }
 
+  /// Each call looks through all observers.
+  private mutating func spendObservers(of center: String) throws(Unwinding) {
+    if case .array(let items) = root(center) { try spend(16 * items.count) }
+  }
+
   private func observers(of center: String) -> [Observer] {
     guard case .array(let items) = root(center) else { return [] }
     return items.compactMap(Observer.init)
@@ -67,6 +72,7 @@ extension Interpreter {
     func argument(_ labels: String...) -> Value {
       zip(call.labels, values).first { labels.contains($0.0) }?.1 ?? .none
     }
+    try spendObservers(of: center)
     switch call.name {
     case "post":
       var posted = [values.first ?? .none, argument("object"), argument("userInfo")]
@@ -83,7 +89,7 @@ extension Interpreter {
     case "notifications":
       // An AsyncSequence for a loop.
       let stream = try makeStream(call, [])
-      _ = subscribe(
+      _ = try subscribe(
         .object("StreamInput", [stream]), to: argument("named"), from: argument("object"),
         of: center)
       return stream
@@ -91,7 +97,7 @@ extension Interpreter {
       let name = argument("name", "forName")
       if let closure = values.last, closure.isFunction {
         return .object(
-          "Observer", [subscribe(closure, to: name, from: argument("object"), of: center)])
+          "Observer", [try subscribe(closure, to: name, from: argument("object"), of: center)])
       }
       guard values.count > 1, case .object("Selector", _) = values[1] else { return .void }
       // The center does not keep an observer with a selector alive.
@@ -128,7 +134,8 @@ extension Interpreter {
   /// Subscribes and returns the token that removes the observer.
   mutating func subscribe(
     _ action: Value, to name: Value, from sender: Value, of center: String
-  ) -> Value {
+  ) throws(Unwinding) -> Value {
+    try spendObservers(of: center)
     let token = Value.int((observers(of: center).compactMap { $0.token.asInt }.max() ?? 0) + 1)
     observe(Observer(name: name, action: action, token: token, sender: sender), center)
     return token

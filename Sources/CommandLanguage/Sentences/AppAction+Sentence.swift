@@ -101,6 +101,14 @@ package func sentence(for action: AppAction) -> Bilingual {
       : Bilingual(
         en: "The code starts itself again without end and is stopped.",
         zh: "代码不断重新启动自己，被中止。")
+  case .viewsCutOff(.changes):
+    return Bilingual(
+      en: "Each change of the views changes them again; the simulator does not follow further.",
+      zh: "视图的每次变化又引起新的变化；模拟器不再继续跟踪。")
+  case .viewsCutOff(.statements):
+    return Bilingual(
+      en: "The views take too many statements to read; the simulator leaves out the rest.",
+      zh: "读取视图需要执行的语句太多；模拟器略去其余部分。")
   case .linkRefused(let url):
     return Bilingual(
       en: "The app returned false at its launch: it does not get \(terminalSafe(url)).",

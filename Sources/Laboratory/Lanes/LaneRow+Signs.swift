@@ -49,7 +49,8 @@ extension LaneRow {
     case .setBadge, .registered, .asked, .scheduled, .removedPending, .removedDelivered,
       .setCategories:
       return .arrow(from: .app, to: .ios)
-    case .logged, .opened, .called, .assumed, .wouldTrap, .wouldBeKilled: return .dot(.app)
+    case .logged, .opened, .called, .assumed, .wouldTrap, .wouldBeKilled, .viewsCutOff:
+      return .dot(.app)
     }
   }
 
@@ -63,7 +64,7 @@ extension LaneRow {
     case .downloadStarted, .downloadEnded, .logged, .setBadge, .opened, .registered, .asked,
       .scheduled, .removedPending, .removedDelivered, .setCategories, .passcodeAsked, .posted:
       return .plain
-    case .assumed, .wouldTrap, .wouldBeKilled: return .notice
+    case .assumed, .wouldTrap, .wouldBeKilled, .viewsCutOff: return .notice
     case .called: return .faint
     }
   }

@@ -14,7 +14,7 @@ extension NumberedStep {
       case .trapped, .ranAway: return 6
       case .keychainClosed: return 4
       case .asked(.submittedTask(_, _, .some)), .asked(.refusedRegion), .notCalled, .notWoken,
-        .delegateGone, .dropped, .linkRefused:
+        .delegateGone, .dropped, .linkRefused, .viewsCutOff:
         return 3
       case .localFired: return 2
       case .scheduled, .removedPending, .removedDelivered, .setCategories,

@@ -158,6 +158,7 @@ extension AppAction {
     case .asked(let request): return request.word
     case .trapped: return "trapped"
     case .ranAway: return "ran-away"
+    case .viewsCutOff: return "views-cut-off"
     case .linkRefused: return "link-refused"
     case .keychainClosed: return "keychain-closed"
     case .called: return "called"
@@ -206,6 +207,7 @@ extension AppAction {
     case .asked(let request): return request.detail
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
+    case .viewsCutOff(let limit): return limit.rawValue
     case .notCalled(let name, _), .notShown(let name): return name.label.en
     case .notWoken(let source, _): return source.rawValue
     }

@@ -168,7 +168,8 @@ extension World {
       app.awaitedContent.removeAll { $0.push == push }
     case .scheduled, .dropped, .removedPending, .removedDelivered, .setCategories, .localFired,
       .passcodeAsked, .delegateGone, .downloadStarted, .logged, .setBadge, .opened, .registered,
-      .asked, .expirationCalled, .posted, .transfersEnded, .trapped, .ranAway, .linkRefused,
+      .asked, .expirationCalled, .posted, .transfersEnded, .trapped, .ranAway, .viewsCutOff,
+      .linkRefused,
       .keychainClosed, .called, .assumed, .wouldTrap, .wouldBeKilled, .notCalled, .notWoken,
       .notShown:
       break

@@ -219,6 +219,11 @@ extension Reaction {
     terminate(by: .crash, code: nil, .codeTrapped)
   }
 
+  /// The views were not read to the end.
+  package mutating func cutViews(at limit: ViewsLimit) {
+    emit(.app(.viewsCutOff(limit)), .appCode)
+  }
+
   /// The code was stopped because it did not end. The watchdog of iOS does the same.
   package mutating func runAway(line: Int) {
     emit(.app(.ranAway(line: line)), .appCode)

@@ -236,6 +236,8 @@ package enum AppAction: Hashable, Sendable {
   case trapped(String, line: Int)
   /// The code did not end and was stopped.
   case ranAway(line: Int)
+  /// The simulator stopped reading SwiftUI's views at a limit of its own. The app continues.
+  case viewsCutOff(ViewsLimit)
   /// The app does not get the URL, because it returned false at its launch.
   case linkRefused(String)
   /// The Keychain answers errSecInteractionNotAllowed for the item with this account or service.
@@ -254,6 +256,11 @@ package enum AppAction: Hashable, Sendable {
   case notWoken(WakeSource, Denial.Condition = .rule)
   /// iOS showed nothing of a visible push. The step's rule says why.
   case notShown(NotificationName)
+}
+
+/// Limits of reading SwiftUI's views: readings after one change, and statements of one reading.
+package enum ViewsLimit: String, Hashable, Sendable {
+  case changes, statements
 }
 
 /// Causes other than a push that may wake an app.
