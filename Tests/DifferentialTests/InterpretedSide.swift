@@ -115,7 +115,8 @@ struct InterpretedSide {
     case .assumed(let assumed): return "assumed \(assumed.what) in line \(assumed.line)"
     case .wouldTrap(let reason, let line, _): return "trap in line \(line): \(reason)"
     case .downloadStarted, .downloadEnded, .opened, .asked, .expirationCalled, .posted,
-      .wouldBeKilled, .transfersEnded, .scheduled, .dropped, .removedPending, .removedDelivered,
+      .wouldBeKilled, .viewsCutOff, .transfersEnded, .scheduled, .dropped, .removedPending,
+      .removedDelivered,
       .setCategories, .localFired, .passcodeAsked, .delegateGone, .linkRefused, .keychainClosed,
       .notCalled, .notWoken, .notShown:
       return nil

@@ -188,7 +188,7 @@ extension Interpreter {
       }
       for cell in next
       where heap.indices.contains(cell) && !heap.isReferredTo(cell) && !used.contains(cell)
-        && mayBeFreed(cell)
+        && Interpreter.mayBeFreed(cell, in: heap, lives.dying)
       {
         lives.dying.insert(cell)
         open.append(cell)
@@ -200,13 +200,18 @@ extension Interpreter {
   /// The cells among `cells` that no cell and no property refers to, last one first. Running code
   /// may still use them.
   private mutating func unreferenced(among cells: some Collection<Int>) -> [Int] {
-    cells.filter { heap.indices.contains($0) && !heap.isReferredTo($0) && mayBeFreed($0) }
-      .sorted(by: >)
+    // Without `self`, which the closure would copy for each cell.
+    let (heap, dying) = (heap, lives.dying)
+    return cells.filter { cell in
+      heap.indices.contains(cell) && !heap.isReferredTo(cell)
+        && Interpreter.mayBeFreed(cell, in: heap, dying)
+    }
+    .sorted(by: >)
   }
 
-  private func mayBeFreed(_ cell: Int) -> Bool {
+  private static func mayBeFreed(_ cell: Int, in heap: ObjectHeap, _ dying: Set<Int>) -> Bool {
     guard let value = heap[cell], value != .void else { return false }
-    return cell != heap.rootCell && !lives.dying.contains(cell)
+    return cell != heap.rootCell && !dying.contains(cell)
   }
 
   /// The cells that running and waiting code and iOS refer to, directly or in parts of values.
