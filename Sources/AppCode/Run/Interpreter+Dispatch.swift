@@ -103,6 +103,7 @@ extension Interpreter {
     }
     try spendCall(reading: values)
     if let known = try makeLibrary(name, call, values) {
+      try weighNested(known)
       try spendCall(reading: [known])
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
