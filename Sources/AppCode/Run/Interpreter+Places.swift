@@ -239,7 +239,7 @@ extension Interpreter {
     if let index = table.fields[name], !table.computedOverStored.contains(name) {
       let value =
         try table.layout[index].type.map { type throws(Unwinding) in
-          try coerce(value, to: type)
+          try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
         } ?? value
       try spendStore(of: value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
