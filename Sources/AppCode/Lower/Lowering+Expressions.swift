@@ -124,7 +124,7 @@ extension Lowering {
       if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })
     }
-    if element == nil { return .array(alike(beside(items))) }
+    if element?.isOpen != false { return .array(alike(beside(items))) }
     return .array(items)
   }
 
@@ -135,15 +135,16 @@ extension Lowering {
     let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
     let types = values.compactMap { staticType(of: $0) }
     let optional = types.first(where: \.isOptional)
+    let joined = types.dropFirst().reduce(types.first) { $0?.joined(with: $1) }
     if hasNil || optional != nil {
-      let type = TypeReference.optional(optional?.wrapped ?? types.first ?? .any)
+      let type = TypeReference.optional(
+        joined?.wrapped ?? optional?.wrapped ?? types.first ?? .any)
       return values.map { coerced($0, to: type) }
     }
-    guard types.contains(.double), types.contains(.int) else { return values }
-    return values.map { value in
-      if case .literal(.int) = value { return coerced(value, to: .double) }
-      return value
+    guard let joined, joined.needsCoercion, types.contains(where: { $0 != joined }) else {
+      return values
     }
+    return values.map { staticType(of: $0) == joined ? $0 : coerced($0, to: joined) }
   }
 
   /// In a list with `Type(...)`, `.init(...)` creates a value of that type.
@@ -162,7 +163,7 @@ extension Lowering {
   /// In a list with `Action.open`, `.reply("a")` has that type.
   private func named(_ value: Expression, asIn values: [Expression]) -> Expression {
     switch value {
-    case .callImplicit, .implicitMember: break
+    case .callImplicit, .implicitMember, .array: break
     default: return value
     }
     let types = values.compactMap { staticType(of: $0) }
@@ -172,6 +173,7 @@ extension Lowering {
     guard case .named(let path)? = types.first, tree.types[path] != nil,
       types.allSatisfy({ $0 == types[0] })
     else { return value }
+    if case .array = value, tree.types[path]?.isOptionSet != true { return value }
     return coerced(value, to: types[0])
   }
 
@@ -356,7 +358,7 @@ extension Lowering {
       let keys = elements.map { element in outsideChain { lower(element.key, as: types.key) } }
       var values = elements.map { element in outsideChain { lower(element.value, as: types.value) }
       }
-      if types.value == nil { values = alike(values) }
+      if types.value?.isOpen != false { values = alike(values) }
       if case .named("KeyValuePairs")? = type?.wrapped {
         return .array(zip(keys, values).map { .labelled([$0, $1], ["key", "value"]) })
       }

@@ -274,10 +274,14 @@ extension Lowering {
         tree.types[name]?.methods.append(method)
       } else {
         tree.types[name]?.requirements.insert(method.baseName)
+        noteAssociated(function.signature.returnClause?.type, of: method.baseName, in: name)
       }
     } else if let variable = member.as(VariableDeclSyntax.self) {
       if tree.types[name]?.kind == .protocolType, variable.isRequirement {
         tree.types[name]?.requirements.formUnion(variable.names)
+        for (member, binding) in zip(variable.names, variable.bindings) {
+          noteAssociated(binding.typeAnnotation?.type, of: member, in: name)
+        }
       } else if variable.modifiers.areStatic {
         declareGlobals(variable, owner: name)
       } else {
@@ -297,6 +301,12 @@ extension Lowering {
     } else {
       note(.notPlayed(Construct(word: member.plainKind)), at: member)
     }
+  }
+
+  /// Notes the member of a protocol that shows an associated type.
+  private func noteAssociated(_ type: TypeSyntax?, of member: String, in name: String) {
+    guard let spelling = type?.spelling, associatedTypes.contains(spelling) else { return }
+    tree.types[name]?.associated[spelling] = member
   }
 
   private func declareCases(_ list: EnumCaseDeclSyntax, of name: String) {

@@ -87,8 +87,10 @@ extension Lowering {
     if plain != text, text.hasPrefix("_"), scope.find(text) != nil { return nil }
     guard let variable = scope.find(plain), variable.isWrapped else { return nil }
     if text.hasPrefix("$") { return .member(.slot(variable.slot), "projectedValue") }
-    return text == plain
-      ? .member(.slot(variable.slot), "wrappedValue") : .slot(variable.slot)
+    guard text == plain else { return .slot(variable.slot) }
+    return (0..<variable.wrappers).reduce(.slot(variable.slot)) { whole, _ in
+      .member(whole, "wrappedValue")
+    }
   }
 
   /// A closure that names `super` needs `self`.

@@ -58,7 +58,12 @@ extension Lowering {
         report(.constant(text), at: name)
         return nil
       }
-      if variable.isWrapped { return .member(.slot(variable.slot), "wrappedValue") }
+      if variable.isClosureParameter { scope.shareParameter(text) }
+      if variable.isWrapped {
+        return (0..<variable.wrappers).reduce(.slot(variable.slot)) { place, _ in
+          .member(place, "wrappedValue")
+        }
+      }
       if variable.isComputed { return .computed(variable.slot, setter: variable.setter) }
       guard variable.willSet != nil || variable.didSet != nil else { return .slot(variable.slot) }
       return .observed(variable.slot, willSet: variable.willSet, didSet: variable.didSet)

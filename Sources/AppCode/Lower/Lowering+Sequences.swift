@@ -125,6 +125,9 @@ extension Lowering {
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
     case "||", "&&":
+      if hasOperator(text, operands: 2), case .named? = type?.wrapped {
+        return binary(text, left, &cursor, from: next, as: type)
+      }
       let one = lowered(left, as: .bool)
       if hasOperator(text, operands: 2), case .named? = staticType(of: one) {
         return binary(text, left, &cursor, from: next, as: type)
@@ -183,7 +186,11 @@ extension Lowering {
     var expected = isShift ? nil : firstType?.operand ?? whole
     // The right side of a user-defined operator may have another type, except for a case without a
     // type.
-    if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true { expected = nil }
+    if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true,
+      !isChangedLiteral(cursor.current, behind: text, left: firstType)
+    {
+      expected = nil
+    }
     if isOwn, BinaryOperator(rawValue: text) == nil, let firstType {
       let sides = rightSides(of: text, left: firstType)
       if !sides.isEmpty, !sides.contains(firstType) { expected = sides.count == 1 ? sides[0] : nil }
@@ -217,28 +224,6 @@ extension Lowering {
       return .custom(text, [place, other])
     }
     return .binary(operation, one, other)
-  }
-
-  /// The right operand types of a user-defined operator for that left operand type.
-  private func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
-    (tree.functions + tree.types.values.flatMap(\.methods)).compactMap { method in
-      guard method.baseName == name, method.types.count == 2 else { return nil }
-      var found: [String: TypeReference] = [:]
-      method.types[0].match(left, &found)
-      func bound(_ type: TypeReference) -> TypeReference {
-        type.mapped { found[$0] ?? .parameter($0) }
-      }
-      return bound(method.types[0]) == left ? bound(method.types[1]) : nil
-    }
-  }
-
-  /// The type of the value that `place += value` takes; nil if several are possible.
-  private func rightSide(of sign: String, left: TypeReference) -> TypeReference? {
-    let sides = hasOperator(sign, operands: 2) ? rightSides(of: sign, left: left) : []
-    if sides.isEmpty || sides.contains(left) {
-      return sign == "<<=" || sign == ">>=" ? nil : left.operand
-    }
-    return sides.count == 1 ? sides[0] : nil
   }
 
   /// Whether the operator's result has the type of its operands.
@@ -349,7 +334,7 @@ extension Lowering {
 
 extension TypeReference {
   /// The type that the other operand must have if this one is known.
-  fileprivate var operand: TypeReference? {
+  var operand: TypeReference? {
     switch wrapped {
     case .int, .double, .float, .integer, .string, .character, .named: return wrapped
     case .array, .set, .dictionary: return self

@@ -50,7 +50,11 @@ extension Lowering {
     case .interpolation: return .string
     case .closure(let code):
       let lowered = tree.codes[code]
-      return .function(lowered.parameterTypes, lowered.returns ?? lowered.givenType)
+      // Of `$0` no type is known.
+      let isTyped = lowered.parameterTypes.count == lowered.parameters.count
+      return .function(
+        isTyped ? lowered.parameterTypes : lowered.parameters.map { _ in .any },
+        lowered.returns ?? lowered.givenType)
     case .cast(_, let type, .conditional): return .optional(type)
     case .cast(_, let type, _): return type == .optional(.any) ? nil : type
     case .forced(let inner), .link(let inner): return staticType(of: inner)?.wrapped

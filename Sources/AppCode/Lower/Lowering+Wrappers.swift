@@ -6,6 +6,25 @@ extension Lowering {
   struct Wrapper {
     var path: String
     var attribute: AttributeSyntax
+    /// The wrappers that this one wraps, as in `@Logged @Limited(0...9) var count`.
+    var inner: [Wrapper] = []
+
+    /// From the property to its wrapper's value.
+    func places(of part: String) -> [String] {
+      part == "wrappedValue" ? Array(repeating: part, count: inner.count + 1) : [part]
+    }
+
+    var hasArguments: Bool {
+      if case .argumentList? = attribute.arguments { return true }
+      return false
+    }
+
+    /// The wrapper inside this one, with those inside it.
+    var next: Wrapper? {
+      guard var next = inner.first else { return nil }
+      next.inner = Array(inner.dropFirst())
+      return next
+    }
   }
 
   func ownWrapper(of variable: VariableDeclSyntax) -> Wrapper? {
@@ -13,12 +32,15 @@ extension Lowering {
   }
 
   private func ownWrapper(among attributes: AttributeListSyntax) -> Wrapper? {
+    var found: [Wrapper] = []
     for case .attribute(let attribute) in attributes {
       let name = String(attribute.attributeName.spelling.prefix { $0 != "<" })
       guard let path = resolve(name), tree.types[path]?.kind != .protocolType else { continue }
-      return Wrapper(path: path, attribute: attribute)
+      found.append(Wrapper(path: path, attribute: attribute))
     }
-    return nil
+    guard var outermost = found.first else { return nil }
+    outermost.inner = Array(found.dropFirst())
+    return outermost
   }
 
   func declareWrapped(
@@ -29,7 +51,7 @@ extension Lowering {
       name: "_" + name, isConstant: false, type: .named(wrapper.path), line: line(of: binding))
     field.wrapper = name
     field.wholeWrapper = wholeType(wrapper.attribute.attributeName)
-    if case .argumentList? = wrapper.attribute.arguments {
+    if wrapper.hasArguments || !wrapper.inner.isEmpty {
       field.wrapping = wrappingCode(wrapper, of: type, as: declared)
     } else {
       field.isWrappedBare = binding.initializer == nil && declared?.isOptional != true
@@ -39,8 +61,9 @@ extension Lowering {
     for (shown, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
       var computed = OwnType.Computed(name: shown)
       computed.type = part == "wrappedValue" ? declared : nil
-      computed.getter = forwarding("_" + name, part, of: type, isSetter: false)
-      computed.setter = forwarding("_" + name, part, of: type, isSetter: true)
+      let parts = wrapper.places(of: part)
+      computed.getter = forwarding("_" + name, parts, of: type, isSetter: false)
+      computed.setter = forwarding("_" + name, parts, of: type, isSetter: true)
       if part == "wrappedValue" { computed.wrapper = wrapper.path }
       tree.types[type]?.computed.append(computed)
     }
@@ -59,8 +82,9 @@ extension Lowering {
     for (shown, part) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
       var computed = OwnType.Computed(name: shown, isStatic: true)
       computed.type = part == "wrappedValue" ? declared : nil
-      computed.getter = forwarding("_" + name, part, of: type, isSetter: false, isStatic: true)
-      computed.setter = forwarding("_" + name, part, of: type, isSetter: true, isStatic: true)
+      let parts = wrapper.places(of: part)
+      computed.getter = forwarding("_" + name, parts, of: type, isSetter: false, isStatic: true)
+      computed.setter = forwarding("_" + name, parts, of: type, isSetter: true, isStatic: true)
       tree.types[type]?.computed.append(computed)
     }
   }
@@ -81,16 +105,29 @@ extension Lowering {
     staticCode(of: type) { [unowned self] in
       let given = scope.newSlot()
       scope.code.parameters = [given]
-      let made = wrapperMade(nil, wrapper, as: declared) ?? .literal(.none)
-      guard case .callNamed(var call) = made else { return made }
-      if call.labels.first == "wrappedValue" {
-        call.values[0] = .slot(given)
-      } else {
-        call.labels.insert("wrappedValue", at: 0)
-        call.values.insert(.slot(given), at: 0)
-      }
-      return .callNamed(call)
+      return wrapped(.slot(given), by: wrapper, as: declared)
     }
+  }
+
+  /// The wrapper around a value that is already lowered.
+  private func wrapped(
+    _ value: Expression, by wrapper: Wrapper, as declared: TypeReference?
+  ) -> Expression {
+    var value = value
+    if let next = wrapper.next { value = wrapped(value, by: next, as: declared) }
+    var alone = wrapper
+    alone.inner = []
+    let made =
+      wrapperMade(nil, alone, as: wrapper.inner.isEmpty ? declared : nil)
+      ?? .callNamed(Call(name: wrapper.path, labels: [], values: [], trailing: 0, spelling: "()"))
+    guard case .callNamed(var call) = made else { return made }
+    if call.labels.first == "wrappedValue" {
+      call.values[0] = value
+    } else {
+      call.labels.insert("wrappedValue", at: 0)
+      call.values.insert(value, at: 0)
+    }
+    return .callNamed(call)
   }
 
   /// Code in a static scope of the type that returns the lowered expression.
@@ -115,6 +152,13 @@ extension Lowering {
   func wrapperMade(
     _ value: ExprSyntax?, _ wrapper: Wrapper, as declared: TypeReference?
   ) -> Expression? {
+    if let next = wrapper.next {
+      return wrapperMade(value, next, as: declared).map { inner in
+        var outermost = wrapper
+        outermost.inner = []
+        return wrapped(inner, by: outermost, as: nil)
+      }
+    }
     var arguments: [LabeledExprSyntax] = []
     if case .argumentList(let list)? = wrapper.attribute.arguments { arguments = Array(list) }
     let own = initialisers(of: wrapper.path)
@@ -188,7 +232,7 @@ extension Lowering {
     else { return nil }
     let slot = declare(name, isConstant: false)
     scope.setType(.named(wrapper.path), ofSlot: slot)
-    scope.setWrapped(name.identifierText)
+    scope.setWrapped(name.identifierText, by: wrapper.inner.count + 1)
     return Statement(line: sourceLine(variable), kind: .declare(slot: slot, made))
   }
 
@@ -204,18 +248,15 @@ extension Lowering {
     scope.code.parameterTypes.append(type)
     let slot = declare(name, isConstant: false)
     scope.setType(.named(wrapper.path), ofSlot: slot)
-    scope.setWrapped(name.identifierText)
-    let made = Expression.callNamed(
-      Call(
-        name: wrapper.path, labels: ["wrappedValue"], values: [.slot(given)], trailing: 0,
-        spelling: "(wrappedValue:)"))
+    scope.setWrapped(name.identifierText, by: wrapper.inner.count + 1)
+    let made = wrapped(.slot(given), by: wrapper, as: type)
     openingStatements.append(
       Statement(line: sourceLine(parameter), kind: .declare(slot: slot, made)))
     return true
   }
 
   private func forwarding(
-    _ field: String, _ part: String, of type: String, isSetter: Bool, isStatic: Bool = false
+    _ field: String, _ parts: [String], of type: String, isSetter: Bool, isStatic: Bool = false
   ) -> Int {
     let code = reserveCode()
     later(in: type, isStatic: isStatic) { [unowned self] in
@@ -228,9 +269,9 @@ extension Lowering {
         let slot = scope.newSlot()
         scope.code.parameters = [slot]
         kind = .expression(
-          .assign(.member(.member(.slot(own), field), part), .slot(slot)))
+          .assign(parts.reduce(.member(.slot(own), field)) { .member($0, $1) }, .slot(slot)))
       } else {
-        kind = .return(.member(.member(.slot(own), field), part))
+        kind = .return(parts.reduce(.member(.slot(own), field)) { .member($0, $1) })
       }
       var lowered = scope.code
       lowered.body = [Statement(line: SourceLine(line: 0), kind: kind)]

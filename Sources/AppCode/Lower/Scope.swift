@@ -12,8 +12,9 @@ final class Scope {
     var isComputed = false
     /// The slot of the closure that sets it.
     var setter: Int?
-    /// A variable with a property wrapper: the slot holds the wrapper.
-    var isWrapped = false
+    /// The number of a variable's property wrappers: the slot holds the outermost.
+    var wrappers = 0
+    var isWrapped: Bool { wrappers > 0 }
     /// Slots of the closures that observe it.
     var willSet: Int?
     var didSet: Int?
@@ -51,7 +52,9 @@ final class Scope {
     blocks[blocks.count - 1][name]?.setter = setter
   }
 
-  func setWrapped(_ name: String) { blocks[blocks.count - 1][name]?.isWrapped = true }
+  func setWrapped(_ name: String, by wrappers: Int) {
+    blocks[blocks.count - 1][name]?.wrappers = wrappers
+  }
 
   func setObservers(_ name: String, willSet: Int?, didSet: Int?) {
     blocks[blocks.count - 1][name]?.willSet = willSet
@@ -126,6 +129,16 @@ final class Scope {
     variable.didSet = variable.didSet.map { capture($0) }
     blocks[0][name] = variable
     return variable
+  }
+
+  /// An inner body changes a closure's parameter, which may be `inout`: both use one cell.
+  func shareParameter(_ name: String) {
+    guard let variable = blocks.reversed().lazy.compactMap({ $0[name] }).first,
+      variable.isClosureParameter, let enclosing,
+      let capture = code.captures.first(where: { $0.inner == variable.slot })
+    else { return }
+    enclosing.code.boxedSlots.insert(capture.outer)
+    enclosing.shareParameter(name)
   }
 
   private func capture(_ outer: Int) -> Int {

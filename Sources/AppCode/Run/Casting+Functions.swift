@@ -13,7 +13,9 @@ extension Interpreter {
       let wanted = resolved(wanted)
       return given.isSettled && wanted.isSettled && given.plain != wanted.plain
     }
-    let takesPair = parameters.count == 1 && code.parameters.count > 1
+    let takesPair =
+      code.parameters.count > 1 && parameters.count == 1
+      && (!parameters[0].isSettled || parameters[0].tupleCount == code.parameters.count)
     if code.parameterTypes.count == code.parameters.count, !takesPair {
       guard code.parameters.count == parameters.count else { return false }
       for (given, wanted) in zip(code.parameterTypes, parameters) where differ(given, wanted) {

@@ -193,6 +193,8 @@ extension Interpreter {
       return try coerce(.array(elements(of: value)), to: type)
     case (.array, .object("LazySequence", _)):
       return try coerce(.array(try lazyElements(of: value) ?? []), to: type)
+    case (.array(.parameter(let name)), .array(let items)) where bindings[name] == .double:
+      return .array(try coerce(items, to: .double))
     case (.array(let element), .array(let items)):
       guard element.needsCoercion else { return value }
       return .array(try coerce(items, to: element))
@@ -229,11 +231,7 @@ extension Interpreter {
       guard let name = type.extended, tree.tables[name] != nil else { return value }
       return try ownMember(word, of: .type(name)) ?? value
     case (.named(let name), .object("", let parts)):
-      guard let table = tree.tables[name], case .member(let word)? = parts.first else {
-        return value
-      }
-      if table.cases.contains(where: { $0.name == word }) { return .object(name, parts) }
-      return value
+      return try made(of: parts, name) ?? value
     case (.named(let name), .array(let items)):
       if let set = try optionSet(name, items) { return set }
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
@@ -256,20 +254,6 @@ extension Interpreter {
       return try made(of: value, name, label: "booleanLiteral", [value]) ?? value
     default: return value
     }
-  }
-
-  /// A user-defined type that a literal can initialize: `let topic: Topic = "news"`.
-  private mutating func made(
-    of literal: Value, _ name: String, label: String, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    guard let table = tree.tables[name],
-      table.initialisers.contains(where: { $0.labels == [label] })
-    else { return nil }
-    let isList = label == "arrayLiteral" || label == "dictionaryLiteral"
-    let call = Call(
-      name: name, labels: isList ? values.indices.map { $0 == 0 ? label : "_" } : [label],
-      values: [], trailing: 0, spelling: "(\(label):)")
-    return try makeOwn(name, call, values)
   }
 
   private mutating func coerce(

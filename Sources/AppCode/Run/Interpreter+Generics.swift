@@ -71,9 +71,10 @@ extension Interpreter {
     case (.array(let element), _), (.set(let element), _):
       for item in elements(of: value) { infer(element, from: item, &found) }
     case (.dictionary(let key, let element), .dictionary(let entries)):
-      guard let first = entries.first else { return }
-      infer(key, from: first.key, &found)
-      infer(element, from: first.value, &found)
+      for entry in entries {
+        infer(key, from: entry.key, &found)
+        infer(element, from: entry.value, &found)
+      }
     case (.tuple(let types, _), _):
       for (type, part) in zip(types, value.tupleParts ?? []) { infer(type, from: part, &found) }
     case (.result(let success, let failure), .object("Result", let parts)) where parts.count == 2:
@@ -136,6 +137,12 @@ extension Interpreter {
   /// Replaces generic parameters by their bindings in the running call; unknown ones stay.
   func resolved(_ type: TypeReference) -> TypeReference {
     type.mapped { bindings[$0] ?? .parameter($0) }
+  }
+
+  /// Like `resolved`, with the type arguments of an instance.
+  func settled(_ type: TypeReference, by owner: Value) -> TypeReference {
+    let own = typeArguments(of: owner)
+    return type.mapped { own[$0] ?? bindings[$0] ?? .parameter($0) }
   }
 
   /// Whether a literal can initialize the user-defined type.

@@ -240,7 +240,7 @@ extension Interpreter {
     if let index = table.fields[name], !table.computedOverStored.contains(name) {
       let value =
         try table.layout[index].type.map { type throws(Unwinding) in
-          try coerce(value, to: type)
+          try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
         } ?? value
       try spendStore(of: value)
       try spendShown(value)

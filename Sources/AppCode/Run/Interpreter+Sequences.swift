@@ -49,7 +49,7 @@ extension Interpreter {
     "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
   ]
 
-  /// The closure of an `AnyIterator`; nil for other values.
+  /// What an `AnyIterator` holds, a closure or an iterator; nil for other values.
   private func erased(_ value: Value) -> Value? {
     guard case .reference(let cell) = value, heap.indices.contains(cell),
       case .object("AnyIterator", let parts)? = heap[cell]
@@ -103,7 +103,14 @@ extension Interpreter {
 
   /// The next element, nil at the end, and the changed iterator.
   mutating func next(of iterator: Value) throws(Unwinding) -> (Value, Value) {
-    if let step = erased(iterator) { return (try call(step, []).optional, iterator) }
+    if let held = erased(iterator), case .reference(let cell) = iterator {
+      return (try nextErased(cell, held), iterator)
+    }
+    if case .reference(let cell) = iterator, heap.indices.contains(cell),
+      case .object("Iterator", let left)? = heap[cell]
+    {
+      return (nextElement(cell, left.first ?? .none, "next") ?? .none, iterator)
+    }
     guard let method = table(of: iterator)?.table.methods["next"]?.first else {
       return (.none, iterator)
     }
@@ -112,6 +119,14 @@ extension Interpreter {
       return (given, iterator)
     }
     return (given, finalValue(ofSlot: slot))
+  }
+
+  /// `next()` of an `AnyIterator`. Its copies share what it holds.
+  mutating func nextErased(_ cell: Int, _ held: Value) throws(Unwinding) -> Value {
+    if held.isFunction { return try call(held, []).optional }
+    let (item, changed) = try next(of: held)
+    heap[cell] = .some(.object("AnyIterator", [changed]))
+    return item
   }
 
   /// The elements of anything that a loop can iterate over.

@@ -23,9 +23,18 @@ extension Interpreter {
 
   /// A type alias that a type, its superclasses or its protocols declare.
   func nestedAlias(_ name: String, of type: String) -> TypeReference? {
-    guard !tree.nestedAliases.isEmpty else { return nil }
-    for part in tree.lineage(of: type) {
+    let parts = tree.lineage(of: type)
+    for part in parts {
       if let alias = tree.nestedAliases[part.name + "." + name] { return resolved(alias) }
+    }
+    guard let member = parts.lazy.compactMap({ $0.associated[name] }).first else { return nil }
+    for part in parts where part.kind != .protocolType {
+      let global = tree.globals.first { $0.name == member && $0.owner == part.name }
+      let found =
+        part.fields.first { $0.name == member }?.type ?? global?.type
+        ?? part.computed.first { $0.name == member }?.type
+        ?? part.methods.first { $0.baseName == member }?.returns
+      if let found, found != .any { return resolved(found) }
     }
     return nil
   }

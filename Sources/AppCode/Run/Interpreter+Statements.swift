@@ -115,17 +115,21 @@ extension Interpreter {
       return flow
     case .switchOver(_, let cases):
       return try run(cases, from: branch, along: rest, label)
-    case .forIn(let pattern, _, let filter, let body, let state):
+    case .forIn(let pattern, let sequence, let filter, let body, let state):
       // Branch 1 is the wait for the next element, branch 2 the condition after `where`.
-      var flow: Flow?
-      if branch == 0 { flow = try run(body, branch: 0, along: rest) }
-      if branch == 2, let filter, try passes(filter) { flow = try run(body, branch: 0) }
-      if let flow {
-        let end = Interpreter.end(of: flow, label)
-        try endScope { pattern.slots }
-        if let end { return end }
+      return try endingStream(of: sequence, frame[state]) { interpreter throws(Unwinding) in
+        var flow: Flow?
+        if branch == 0 { flow = try interpreter.run(body, branch: 0, along: rest) }
+        if branch == 2, let filter, try interpreter.passes(filter) {
+          flow = try interpreter.run(body, branch: 0)
+        }
+        if let flow {
+          let end = Interpreter.end(of: flow, label)
+          try interpreter.endScope { pattern.slots }
+          if let end { return end }
+        }
+        return try interpreter.loop(pattern, filter, body, label, state, isResumed: branch == 1)
       }
-      return try loop(pattern, filter, body, label, state, isResumed: branch == 1)
     case .whileLoop(let conditions, let body):
       let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label)
       try endScope { conditions.flatMap(\.slots) }
@@ -206,7 +210,9 @@ extension Interpreter {
       frame[state] = try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.makeIterator(try interpreter.evaluate(sequence))
       }
-      return try loop(pattern, filter, body, label, state)
+      return try endingStream(of: sequence, frame[state]) { interpreter throws(Unwinding) in
+        try interpreter.loop(pattern, filter, body, label, state)
+      }
     case .whileLoop(let conditions, let body):
       return try loop(while: conditions, body, label, at: statement.line.line)
     case .repeatLoop(let body, let condition):

@@ -107,7 +107,7 @@ extension Interpreter {
         tree.tables[type] == nil, let table = parts.first
       else { return nil }
       if type == "AnyIterator" {
-        return call.name == "next" ? try self.call(table, []).optional : nil
+        return call.name == "next" ? try nextErased(cell, table) : nil
       }
       if type == "Iterator" { return nextElement(cell, table, call.name) }
       if type == "UnkeyedDecodingContainer" { return try unkeyedCall(cell, call.name, arguments) }

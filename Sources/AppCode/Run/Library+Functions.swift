@@ -199,8 +199,7 @@ extension Interpreter {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
       return numeric(first, as: .bool) ?? .bool(false)
-    case "AnyIterator" where first.isFunction:
-      return try allocateObject("AnyIterator", [first])
+    case "AnyIterator": return try allocateObject("AnyIterator", [first])
     case "AnySequence" where first.isFunction: return .object("AnySequence", [first])
     case "Array", "AnySequence", "AnyCollection", "ContiguousArray", "ArraySlice":
       if label == "repeating", values.count > 1 {

@@ -275,22 +275,29 @@ extension Interpreter {
   private mutating func decodedCase(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
-    guard case .dictionary(let entries) = value, entries.count == 1, let only = entries.first,
-      let own = table.cases.first(where: {
-        (codingKey($0.name, of: name) ?? $0.name) == only.key.description
-      })
-    else { return nil }
+    guard case .dictionary(let entries) = value else { return nil }
+    let found = entries.compactMap { entry in
+      table.cases.first { (codingKey($0.name, of: name) ?? $0.name) == entry.key.description }
+        .map { (own: $0, value: entry.value) }
+    }
+    guard found.count == 1, let (own, carried) = found.first else {
+      throw .thrown(
+        Interpreter.decodingError(
+          "typeMismatch", path, "Invalid number of keys found, expected one.", for: name))
+    }
     var parts: [Value] = [.member(own.name)]
     for (index, type) in own.types.enumerated() {
       let label = own.codingLabel(index)
-      let given = lookUp(.string(label), in: only.value)
+      let given = lookUp(.string(label), in: carried)
       if given == .none, type.isOptional {
         parts.append(.none)
         continue
       }
-      guard given != .none else { return nil }
-      parts.append(
-        try decoded(given, as: type, path + [.codingKey(own.name), .codingKey(label)], options))
+      let inner = path + [.codingKey(own.name)]
+      guard given != .none else {
+        throw .thrown(Interpreter.missingKey(label, spelled: label, inner))
+      }
+      parts.append(try decoded(given, as: type, inner + [.codingKey(label)], options))
     }
     return .object(name, parts)
   }

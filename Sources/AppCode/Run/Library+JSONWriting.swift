@@ -128,6 +128,7 @@ extension Interpreter {
     guard let own else { return .null }
     var members: [JSON.Member] = []
     for (index, value) in carried.enumerated() {
+      if value == .none, own.types.indices.contains(index), own.types[index].isOptional { continue }
       members.append(JSON.Member(own.codingLabel(index), try encoded(value, options)))
     }
     return .object([JSON.Member(codingKey(own.name, of: type) ?? own.name, .object(members))])

@@ -11,11 +11,19 @@ extension Interpreter {
     case .reference, .object: break
     default: return nil
     }
-    guard Interpreter.asyncMethods.contains(call.name), let first = values.first,
-      isAsyncSequence(receiver)
+    guard Interpreter.asyncMethods.contains(call.name),
+      let first = values.first ?? Interpreter.asyncDefaults[call.name], isAsyncSequence(receiver)
     else { return nil }
     switch call.name {
-    case "map", "filter", "compactMap", "prefix":
+    case "min", "max":
+      var items: [Value] = []
+      try forEachElement(of: receiver) { interpreter, item throws(Unwinding) in
+        items.append(item)
+        try interpreter.checkCount(items.count)
+        return true
+      }
+      return try callElements(.array(items), call, values)
+    case "map", "filter", "compactMap", "prefix", "dropFirst":
       guard first.isFunction || first.asInt != nil else { return nil }
       return .object("AsyncChain", [receiver, .string(call.name), first])
     case "reduce":
@@ -45,7 +53,13 @@ extension Interpreter {
   }
 
   private static let asyncMethods: Set = [
-    "map", "filter", "compactMap", "prefix", "reduce", "first", "contains", "allSatisfy",
+    "map", "filter", "compactMap", "prefix", "dropFirst", "reduce", "first", "contains",
+    "allSatisfy", "min", "max",
+  ]
+
+  /// The argument that a call may leave out.
+  private static let asyncDefaults: [String: Value] = [
+    "dropFirst": .int(1), "min": .void, "max": .void,
   ]
 
   /// The next element of an operator's sequence. Its iterator has the operation on each element,
@@ -55,6 +69,13 @@ extension Interpreter {
   ) throws(Unwinding) -> (item: Value?, iterator: Value) {
     var (base, left) = (parts[0], parts[2])
     func chain() -> Value { .object("AsyncChain", [base, parts[1], left]) }
+    if parts[1] == .string("dropFirst") {
+      while let count = left.asInt, count > 0 {
+        guard try nextElement(from: &base) != nil else { return (nil, chain()) }
+        left = .int(count - 1)
+      }
+      return (try nextElement(from: &base), chain())
+    }
     while left != .int(0) {
       guard let item = try nextElement(from: &base) else { break }
       switch parts[1] {

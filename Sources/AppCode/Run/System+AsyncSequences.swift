@@ -160,6 +160,37 @@ extension Interpreter {
     return .void
   }
 
+  /// Runs a loop. A stream that only the loop holds ends with it.
+  mutating func endingStream(
+    of sequence: Expression, _ state: Value,
+    _ loop: (inout Interpreter) throws(Unwinding) -> Flow
+  ) throws(Unwinding) -> Flow {
+    guard sequence.isMadeHere, let stream = stream(iteratedBy: state) else {
+      return try loop(&self)
+    }
+    let flow: Flow
+    do {
+      flow = try loop(&self)
+    } catch {
+      if case .thrown = error { try abandon(stream) }
+      throw error
+    }
+    try abandon(stream)
+    return flow
+  }
+
+  private func stream(iteratedBy state: Value) -> Value? {
+    guard case .tuple(let parts) = state, var base = parts.first else { return nil }
+    while case .object("AsyncChain", let inner) = base, let next = inner.first { base = next }
+    return systemType(of: base) == "AsyncStream" ? base : nil
+  }
+
+  private mutating func abandon(_ stream: Value) throws(Unwinding) {
+    guard field(1, of: stream) == .none else { return }
+    setField(1, of: stream, to: Outcome.success(.void).stored)
+    try endStream(stream, because: "cancelled")
+  }
+
   private mutating func endStream(_ stream: Value, because word: String) throws(Unwinding) {
     let handler = field(3, of: stream)
     setField(3, of: stream, to: .none)
@@ -327,6 +358,16 @@ extension Interpreter {
       if field(0, of: group) == .array([]) { return nil }
       try suspend { interpreter, ticket in interpreter.setField(2, of: group, to: ticket) }
       try blockMain()
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isMadeHere: Bool {
+    switch self {
+    case .callNamed, .callValue, .callMember, .callImplicit: return true
+    case .wait(let inner), .chain(let inner): return inner.isMadeHere
+    default: return false
     }
   }
 }

@@ -143,6 +143,8 @@ struct OwnType: Sendable {
   var observers: [Computed] = []
   /// Code that runs when the last reference to an instance is released.
   var deinitialiser: Int?
+  /// Associated types of a protocol, with the member that it requires of that type.
+  var associated: [String: String] = [:]
   /// Methods that a protocol requires.
   var requirements: Set<String> = []
   /// Conditions of an extension on the type's parameters for a conformance, by protocol.

@@ -118,6 +118,11 @@ extension TypeReference {
     }
   }
 
+  var tupleCount: Int? {
+    if case .tuple(let parts, _) = self { return parts.count }
+    return nil
+  }
+
   /// The type without the type arguments in the names of user-defined types.
   var plain: TypeReference {
     switch self {

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// The types that user-defined operators ask of their operands.
+extension Lowering {
+  /// Whether it is a literal behind a user-defined prefix operator, as in `mask & ~1`, beside an
+  /// operator whose operands have one type.
+  func isChangedLiteral(_ syntax: ExprSyntax?, behind name: String, left: TypeReference?) -> Bool {
+    guard let prefix = syntax?.as(PrefixOperatorExprSyntax.self), let left,
+      prefix.expression.is(IntegerLiteralExprSyntax.self)
+    else { return false }
+    return hasOperator(prefix.operator.text, operands: 1)
+      && rightSides(of: name, left: left) == [left]
+  }
+
+  /// The right operand types of a user-defined operator for that left operand type.
+  func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
+    (tree.functions + tree.types.values.flatMap(\.methods)).compactMap { method in
+      guard method.baseName == name, method.types.count == 2 else { return nil }
+      var found: [String: TypeReference] = [:]
+      method.types[0].match(left, &found)
+      func bound(_ type: TypeReference) -> TypeReference {
+        type.mapped { found[$0] ?? .parameter($0) }
+      }
+      return bound(method.types[0]) == left ? bound(method.types[1]) : nil
+    }
+  }
+
+  /// The type of the value that `place += value` takes; nil if several are possible.
+  func rightSide(of sign: String, left: TypeReference) -> TypeReference? {
+    let sides = hasOperator(sign, operands: 2) ? rightSides(of: sign, left: left) : []
+    if sides.isEmpty || sides.contains(left) {
+      return sign == "<<=" || sign == ">>=" ? nil : left.operand
+    }
+    return sides.count == 1 ? sides[0] : nil
+  }
+}

@@ -1,0 +1,35 @@
+import LifecycleModel
+
+/// Values whose type a context tells: `.reply("a")`, and literals of user-defined types.
+extension Interpreter {
+  /// `.reply("a")`, whose type is now known: a case with its values, or the result of a method.
+  mutating func made(
+    of parts: [Value], _ name: String
+  ) throws(Unwinding) -> Value? {
+    guard let table = tree.tables[name], case .member(let word)? = parts.first else { return nil }
+    if let choice = table.cases.first(where: { $0.name == word }) {
+      var made = parts
+      for (index, type) in choice.types.enumerated() where made.indices.contains(index + 1) {
+        made[index + 1] = try coerce(made[index + 1], to: type)
+      }
+      return .object(name, made)
+    }
+    let methods = table.staticMethods[word] ?? []
+    guard methods.count == 1, methods[0].types.count == parts.count - 1 else { return nil }
+    return try call(code: methods[0].code, on: .type(name), Array(parts.dropFirst()))
+  }
+
+  /// A user-defined type that a literal can initialize: `let topic: Topic = "news"`.
+  mutating func made(
+    of literal: Value, _ name: String, label: String, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard let table = tree.tables[name],
+      table.initialisers.contains(where: { $0.labels == [label] })
+    else { return nil }
+    let isList = label == "arrayLiteral" || label == "dictionaryLiteral"
+    let call = Call(
+      name: name, labels: isList ? values.indices.map { $0 == 0 ? label : "_" } : [label],
+      values: [], trailing: 0, spelling: "(\(label):)")
+    return try makeOwn(name, call, values)
+  }
+}

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+class Vehicle { let wheels: Int; var name: String; private(set) var log = [String](); init(wheels: Int, name: String = "vehicle") { self.wheels = wheels; self.name = name; log.append("designated") }; convenience init?(text: String) { let p = text.split(separator: ":"); guard p.count == 2, let w = Int(p[1]) else { return nil }; self.init(wheels: w, name: String(p[0])); add("parsed") }; func add(_ s: String) { log.append(s) } }
+class Car: Vehicle { var doors = 4; override init(wheels: Int = 4, name: String = "car") { super.init(wheels: wheels, name: name); add("car \(doors)") }; convenience init(doors: Int) { self.init(name: "\(doors)-door"); self.doors = doors } }
+final class Van: Car { let load: Double; init(load: Double) { self.load = load; super.init(name: "van"); doors = 5 }; override func add(_ s: String) { super.add("van:" + s) } }
+print(Vehicle(text: "bike:2")!.log, Vehicle(text: "x") == nil, Car(text: "kit:3")?.name ?? "-", Car().name, Car(doors: 2).log, Van(load: 1.5).log, Van(load: 1).doors)

@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+struct Change<T: Hashable>: CustomStringConvertible { let added: [T], removed: [T], kept: Int; var description: String { "+\(added) -\(removed) =\(kept)" } }
+func diff<T: Hashable>(_ a: [T], _ b: [T]) -> Change<T> { let x = Set(a), y = Set(b); return Change(added: b.filter { !x.contains($0) }, removed: a.filter { !y.contains($0) }, kept: x.intersection(y).count) }
+print(diff([1, 2, 3], [3, 4]), diff([], ["a"]), diff(["x"], ["x"])); let d = [5, 6].difference(from: [5, 7]); print(d.insertions.count, d.removals.count, [5, 7].applying(d)!)
+var list = ["a", "b", "c", "d", "e"]; list.move(from: 3, to: 0); list.replaceSubrange(1...2, with: ["X"]); list.insert(contentsOf: ["p", "q"], at: list.endIndex); print(list, list.remove(at: 1), list.popLast()!, list.dropFirst(2).first!, list.reversed().prefix(2).joined())
+extension Array { mutating func move(from i: Int, to j: Int) { insert(remove(at: i), at: j) }; func chunked(_ n: Int) -> [[Element]] { stride(from: 0, to: count, by: n).map { Array(self[$0..<Swift.min($0 + n, count)]) } } }
+print([1, 2, 3, 4, 5].chunked(2), (1...10).filter { $0 % 3 == 0 }.reversed() as [Int], [3, 1, 2].sorted().elementsEqual([1, 2, 3]), [1, 2].starts(with: [1]), [[2], [1, 5]].min { $0[0] < $1[0] }!, Array(repeating: "ab", count: 2).joined(), Array("cab").sorted(), zip([1, 2], "ab").map { "\($0)\($1)" }, [1, 2, 3].reduce(into: "") { $0 += "\($1)" }, Array(stride(from: 5, through: 1, by: -2)))

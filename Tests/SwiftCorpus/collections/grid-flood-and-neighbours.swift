@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+struct P: Hashable { let x: Int, y: Int; static func + (a: P, b: P) -> P { P(x: a.x + b.x, y: a.y + b.y) } }
+let map = ["#.#", "...", "#.#"].map(Array.init); func at(_ p: P) -> Character? { map.indices.contains(p.y) && map[p.y].indices.contains(p.x) ? map[p.y][p.x] : nil }
+let dirs = [P(x: 0, y: 1), P(x: 1, y: 0), P(x: 0, y: -1), P(x: -1, y: 0)]; func flood(_ s: P) -> Set<P> { var seen: Set = [s], queue = [s]; while let p = queue.popLast() { for n in dirs.map({ p + $0 }) where at(n) == "." && seen.insert(n).inserted { queue.append(n) } }; return seen }
+print(flood(P(x: 1, y: 1)).count, dirs.compactMap { at(P(x: 0, y: 0) + $0) }, at(P(x: 9, y: 0)) as Any, map.map { String($0.reversed()) }, map.joined().filter { $0 == "#" }.count)
+var dist: [P: Int] = [P(x: 1, y: 0): 0]; var front = Array(dist.keys); while !front.isEmpty { var next: [P] = []; for p in front { for d in dirs { let q = p + d; if at(q) == ".", dist[q] == nil { dist[q] = dist[p]! + 1; next.append(q) } } }; front = next }; print(dist.values.sorted(), dist[P(x: 1, y: 2)]!, dist.max { $0.value < $1.value }!.value, Dictionary(grouping: dist.keys, by: { dist[$0]! }).mapValues(\.count).sorted { $0.key < $1.key }.map { "\($0):\($1)" })

@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+final class Tree<T: Comparable> { private var root: Node?; private final class Node { let v: T; var l: Node?, r: Node?; init(_ v: T) { self.v = v } }; private(set) var count = 0
+  @discardableResult func insert(_ v: T) -> Bool { guard let root else { self.root = Node(v); count = 1; return true }; var cur = root; while true { if v == cur.v { return false }; if v < cur.v { guard let l = cur.l else { cur.l = Node(v); count += 1; return true }; cur = l } else { guard let r = cur.r else { cur.r = Node(v); count += 1; return true }; cur = r } } }
+  func walk(_ f: (T) -> Void) { func go(_ n: Node?) { guard let n else { return }; go(n.l); f(n.v); go(n.r) }; go(root) }; var depth: Int { func d(_ n: Node?) -> Int { n.map { 1 + Swift.max(d($0.l), d($0.r)) } ?? 0 }; return d(root) } }
+extension Tree: Sequence { func makeIterator() -> AnyIterator<T> { var all: [T] = []; walk { all.append($0) }; return AnyIterator(all.makeIterator()) } }
+let t = Tree<Int>(); print([5, 2, 8, 2, 9, 1].map(t.insert), t.count, t.depth, Array(t), t.reduce(0, +), t.first { $0 > 5 }!, t.dropFirst(2).map { $0 }, t.contains(8))
+func ranges(_ xs: [Int]) -> [ClosedRange<Int>] { xs.sorted().reduce(into: []) { out, x in if let l = out.last, l.upperBound + 1 >= x { out[out.count - 1] = l.lowerBound...Swift.max(l.upperBound, x) } else { out.append(x...x) } } }; print(ranges([1, 2, 3, 7, 9, 10, 5]), ranges([]), ranges([4, 4]).map(\.count))

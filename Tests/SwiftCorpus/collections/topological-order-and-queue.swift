@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+func order(_ deps: [String: [String]]) -> [String]? { var counts = deps.mapValues(\.count), ready = deps.filter { $0.value.isEmpty }.keys.sorted(), out: [String] = []
+  while !ready.isEmpty { let n = ready.removeFirst(); out.append(n); for (k, v) in deps.sorted(by: { $0.key < $1.key }) where v.contains(n) { counts[k]! -= 1; if counts[k] == 0 { ready.append(k) } } }; return out.count == deps.count ? out : nil }
+print(order(["app": ["net", "ui"], "net": ["log"], "ui": ["log"], "log": []])!, order(["a": ["b"], "b": ["a"]]) as Any, order([:])!)
+struct Ring<T> { private var items: [T?]; private var head = 0, count = 0; init(_ n: Int) { items = Array(repeating: nil, count: n) }; mutating func push(_ t: T) -> T? { let i = (head + count) % items.count; let lost = count == items.count ? items[i] : nil; items[i] = t; if count < items.count { count += 1 } else { head = (head + 1) % items.count }; return lost }; var all: [T] { (0..<count).compactMap { items[(head + $0) % items.count] } } }
+var r = Ring<Int>(3); print((1...5).map { r.push($0) }, r.all); var g = [[1, 2], [3], []]; g[2].append(contentsOf: [4, 5]); g.append([]); g[0].insert(0, at: 0); g[1].removeAll(); print(g, g.flatMap { $0 }, g.map(\.count), g.joined().count, Array(g.joined(separator: [9])), g.firstIndex(of: []) as Any, g.indices.filter { g[$0].isEmpty })

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+enum Kind { case message(from: String, unread: Int), call(missed: Bool), silent(keys: [String]), invalid
+  init(_ info: [String: Any]) { switch (info["type"] as? String, info["aps"] as? [String: Any]) { case ("msg"?, let aps?): self = .message(from: (aps["alert"] as? [String: String])?["title"] ?? "unknown", unread: aps["badge"] as? Int ?? 0); case ("call", _): self = .call(missed: info["missed"] as? Bool == true); case (nil, let aps?) where aps["content-available"] as? Int == 1: self = .silent(keys: info.keys.filter { $0 != "aps" }.sorted()); default: self = .invalid } } }
+for info: [String: Any] in [["type": "msg", "aps": ["alert": ["title": "Ann"], "badge": 4] as [String: Any]], ["type": "msg", "aps": [:] as [String: Any]], ["type": "call", "missed": true], ["type": "call"], ["aps": ["content-available": 1], "z": 1, "b": 2], ["aps": ["content-available": 0]], [:]] { print(Kind(info)) }

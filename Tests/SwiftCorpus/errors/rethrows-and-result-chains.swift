@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+enum E: Error, Equatable { case empty, tooLong(Int), wrapped(String) }
+func check(_ s: String) throws -> String { if s.isEmpty { throw E.empty }; if s.count > 4 { throw E.tooLong(s.count) }; return s }
+extension Result where Failure == Error { func then<T>(_ f: (Success) throws -> T) -> Result<T, Error> { flatMap { v in Result<T, Error> { try f(v) } } }; func recover(_ f: (E) -> Success?) -> Result { if case .failure(let e as E) = self, let v = f(e) { return .success(v) }; return self } }
+for s in ["ab", "", "abcdef"] { let r = Result { try check(s) }.then { $0.uppercased() }.recover { $0 == .empty ? "-" : nil }; switch r { case .success(let v): print("ok", v); case .failure(E.tooLong(let n)): print("long", n); case .failure(let e): print(e) } }
+extension Array { func firstThatWorks<T>(_ f: (Element) throws -> T) rethrows -> T? { var last: Error?; for x in self { do { return try f(x) } catch { last = error } }; if let last { _ = last; return nil }; return nil }; func each(_ f: (Element) throws -> Void) rethrows { for x in self { try f(x) } } }
+print(try ["", "abcdef", "x"].firstThatWorks { try check($0) } ?? "none", (try? [""].firstThatWorks(check)) as Any); do { try ["a", ""].each { _ = try check($0) } } catch { print(error as? E == .empty) }; print((try? check("")) ?? "nil", Result { try check("abcdef") }.mapError { E.wrapped("\($0)") }, (try? Result { try check("q") }.get()) ?? "")

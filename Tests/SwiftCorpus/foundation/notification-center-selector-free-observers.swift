@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+import Foundation
+final class Model { static let changed = Notification.Name("Model.changed"); private(set) var value = 0; let center: NotificationCenter; init(_ c: NotificationCenter) { center = c }; func set(_ v: Int) { let old = value; value = v; center.post(name: Model.changed, object: self, userInfo: ["old": old, "new": v]) } }
+final class Listener { private var token: NSObjectProtocol?; private(set) var seen: [String] = []; let center: NotificationCenter; init(_ m: Model?, _ c: NotificationCenter) { center = c; token = c.addObserver(forName: Model.changed, object: m, queue: .main) { [weak self] n in guard let info = n.userInfo as? [String: Int], let m = n.object as? Model else { return }; self?.seen.append("\(info["old"]!)>\(info["new"]!)=\(m.value)") } }; func stop() { token.map(center.removeObserver); token = nil } }
+let c = NotificationCenter(), a = Model(c), b = Model(c); let la = Listener(a, c), all = Listener(nil, c); a.set(1); b.set(5); la.stop(); a.set(2); print(la.seen, all.seen); all.stop(); b.set(9); print(all.seen.count, b.value)

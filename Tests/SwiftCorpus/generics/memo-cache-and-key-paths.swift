@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+final class Cache<K: Hashable, V> { private var d: [K: V] = [:]; private(set) var misses: [K] = []; subscript(k: K, make: (K) throws -> V) -> V { get throws { if let v = d[k] { return v }; misses.append(k); let v = try make(k); d[k] = v; return v } }; func drop(where f: (K, V) -> Bool) { for (k, v) in d where f(k, v) { d[k] = nil } }; var count: Int { d.count } }
+struct Bad: Error {}; let c = Cache<Int, [Int]>(); func divisors(_ n: Int) throws -> [Int] { guard n > 0 else { throw Bad() }; return (1...n).filter { n % $0 == 0 } }
+print(try c[12, divisors], try c[12, divisors].count, (try? c[0, divisors]) as Any, c.misses, c.count); _ = try c[7, { _ in [] }]; c.drop { $1.isEmpty || $0 > 10 }; print(c.count)
+func group<T, K: Hashable & Comparable>(_ xs: [T], by p: KeyPath<T, K>, then q: KeyPath<T, String>) -> [(K, [String])] { Dictionary(grouping: xs, by: { $0[keyPath: p] }).sorted { $0.key < $1.key }.map { ($0.key, $0.value.map { $0[keyPath: q] }) } }
+struct P { let n: String, a: Int; var first: Character { n.first! } }; let ps = [P(n: "ann", a: 3), P(n: "al", a: 1), P(n: "bo", a: 3)]; print(group(ps, by: \.a, then: \.n), group(ps, by: \.first, then: \.n).map(\.0), ps.map(\.n.count), ps.max { $0[keyPath: \.a] < $1.a }!.n)

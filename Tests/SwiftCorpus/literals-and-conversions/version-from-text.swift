@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+struct Version: LosslessStringConvertible, Comparable { let parts: [Int]; init?(_ s: String) { let p = s.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }; guard !p.isEmpty, !p.contains(nil) else { return nil }; parts = p.compactMap { $0 } }; var description: String { parts.map(String.init).joined(separator: ".") }
+  static func < (a: Version, b: Version) -> Bool { let n = max(a.parts.count, b.parts.count); for i in 0..<n { let (x, y) = (i < a.parts.count ? a.parts[i] : 0, i < b.parts.count ? b.parts[i] : 0); if x != y { return x < y } }; return false }; static func == (a: Version, b: Version) -> Bool { !(a < b) && !(b < a) } }
+let vs = ["1.10", "1.9.3", "1", "x.1", "2..1", "1.0.0"].compactMap(Version.init); print(vs, vs.sorted(), vs.max()!, Version("1")! == Version("1.0.0")!, Version("1.2")! > Version("1.1.9")!, Version("") == nil)

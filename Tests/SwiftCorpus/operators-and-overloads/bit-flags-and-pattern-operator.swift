@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+struct Mask: ExpressibleByIntegerLiteral, Equatable { var bits: UInt8; init(integerLiteral v: UInt8) { bits = v }; init(_ b: UInt8) { bits = b }; static func | (a: Mask, b: Mask) -> Mask { Mask(a.bits | b.bits) }; static func & (a: Mask, b: Mask) -> Mask { Mask(a.bits & b.bits) }; static prefix func ~ (a: Mask) -> Mask { Mask(~a.bits) }; static func |= (a: inout Mask, b: Mask) { a = a | b }; static func << (a: Mask, n: Int) -> Mask { Mask(a.bits << n) }; static func ~= (p: Mask, v: Mask) -> Bool { v & p == p } }
+func name(_ m: Mask) -> String { switch m { case 0b11: "both"; case 0b01: "low"; case 0b10: "high"; default: "none" } }
+var m: Mask = 1; print(name(m), name(m << 1), name(3), name(0), name(~0), (m | 4).bits); m |= 2; print(m.bits, (m & ~1).bits, name(m), m == 3)

@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+struct V: Equatable, ExpressibleByArrayLiteral { var x: Double, y: Double; init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }; init(arrayLiteral e: Double...) { self.init(e[0], e.count > 1 ? e[1] : 0) }
+  static func + (a: V, b: V) -> V { V(a.x + b.x, a.y + b.y) }; static func - (a: V, b: V) -> V { a + -b }; static prefix func - (a: V) -> V { V(-a.x, -a.y) }; static func * (k: Double, a: V) -> V { V(k * a.x, k * a.y) }; static func * (a: V, b: V) -> Double { a.x * b.x + a.y * b.y }; static func += (a: inout V, b: V) { a = a + b }; static func *= (a: inout V, k: Double) { a = k * a } ; subscript(i: Int) -> Double { i == 0 ? x : y } }
+struct M { var a: V, b: V; static func * (m: M, v: V) -> V { V(m.a * v, m.b * v) }; static func * (m: M, n: M) -> M { let c0 = V(n.a.x, n.b.x), c1 = V(n.a.y, n.b.y); return M(a: V(m.a * c0, m.a * c1), b: V(m.b * c0, m.b * c1)) } }
+let r = M(a: [0, -1], b: [1, 0]); var v: V = [3, 4]; print(r * v, r * r * v, v * v, 2 * v - [1, 1], -v == [-3, -4], v[1]); v += [1]; v *= 0.5; print(v, [v, [1, 2]].reduce([0, 0], +), (r * r).a)

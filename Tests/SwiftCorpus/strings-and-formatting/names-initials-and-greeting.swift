@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+struct Name { let given: String, middle: [String], family: String?; init?(_ s: String) { var p = s.split { $0 == " " || $0 == "." }.map(String.init); guard !p.isEmpty else { return nil }; given = p.removeFirst(); family = p.popLast(); middle = p }
+  var initials: String { ([given] + middle + [family].compactMap { $0 }).compactMap(\.first).map { $0.uppercased() }.joined() }; var formal: String { family.map { "\($0), \(given)\(middle.isEmpty ? "" : " " + middle.map { "\($0.prefix(1))." }.joined(separator: " "))" } ?? given } }
+for s in ["ada lovelace", "J. R. R. Tolkien", "plato", "  ", "anna maria van dyk"] { if let n = Name(s) { print(n.initials, "|", n.formal, "|", n.middle) } else { print("no name") } }
+func list(_ xs: [String], _ and: String = "and") -> String { switch xs.count { case 0: ""; case 1: xs[0]; case 2: "\(xs[0]) \(and) \(xs[1])"; default: xs.dropLast().joined(separator: ", ") + ", \(and) " + xs.last! } }; print((0...4).map { list(["a", "b", "c", "d"].prefix($0).map { $0 }) }, list(["x", "y"], "or")); print("hello"[...].capitalizedFirst, "".capitalizedFirst.isEmpty, "ß".uppercased(), "İ".count, "Ab" < "aB", "10" < "9", "résumé".folded)
+extension StringProtocol { var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }; var folded: String { String(filter { $0.isASCII }) } }

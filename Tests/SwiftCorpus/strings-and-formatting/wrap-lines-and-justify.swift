@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+func wrap(_ s: String, _ width: Int) -> [String] { s.split(separator: " ").reduce(into: [""]) { lines, word in if lines[lines.count - 1].isEmpty { lines[lines.count - 1] += word } else if lines.last!.count + 1 + word.count <= width { lines[lines.count - 1] += " " + word } else { lines.append(String(word)) } } }
+func justify(_ l: String, _ w: Int) -> String { let words = l.split(separator: " "); guard words.count > 1 else { return l }; var gaps = Array(repeating: 1, count: words.count - 1), extra = w - l.count, i = 0; while extra > 0 { gaps[i % gaps.count] += 1; i += 1; extra -= 1 }; return zip(words, gaps + [0]).map { $0 + String(repeating: " ", count: $1) }.joined() }
+let t = "a notification arrives while the app is suspended"; let lines = wrap(t, 16); print(lines, lines.map(\.count)); for l in lines.dropLast() { print("|" + justify(l, 16) + "|") }; print(lines.last!.padded(16) + "|", wrap("", 5))
+extension String { func padded(_ n: Int) -> String { count >= n ? self : self + String(repeating: ".", count: n - count) } }

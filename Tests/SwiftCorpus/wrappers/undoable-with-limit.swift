@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+@propertyWrapper struct Undoable<V: Equatable> { private var now: V; private var past: [V] = []; private var future: [V] = []; let limit: Int; init(wrappedValue: V, limit: Int = 3) { now = wrappedValue; self.limit = limit }
+  var wrappedValue: V { get { now } set { guard newValue != now else { return }; past.append(now); if past.count > limit { past.removeFirst() }; future = []; now = newValue } }; var projectedValue: Self { get { self } set { self = newValue } }; @discardableResult mutating func undo() -> Bool { guard let p = past.popLast() else { return false }; future.append(now); now = p; return true }; mutating func redo() { if let f = future.popLast() { past.append(now); now = f } }; var depth: (Int, Int) { (past.count, future.count) } }
+struct Doc { @Undoable var text = ""; @Undoable(limit: 1) var size = 10 }
+var d = Doc(); for w in ["a", "ab", "ab", "abc", "abcd"] { d.text = w }; print(d.$text.depth, d.$text.undo(), d.text, d.$text.undo(), d.text); d.$text.redo(); print(d.text, d.$text.depth); d.size += 1; d.size += 1; print(d.$size.undo(), d.$size.undo(), d.size); d.text += "!"; print(d.$text.depth, d.text)
