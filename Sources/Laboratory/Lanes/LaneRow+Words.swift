@@ -102,7 +102,8 @@ extension LaneRow {
     case .keychainClosed: return Bilingual(en: "Keychain item closed", zh: "钥匙串条目无法读取")
     case .delegateGone: return Bilingual(en: "delegate is nil", zh: "代理变为 nil")
     case .dropped, .removedPending, .removedDelivered, .setCategories, .passcodeAsked,
-      .logged, .setBadge, .opened, .trapped, .ranAway, .viewsCutOff, .linkRefused, .called, .assumed, .wouldTrap,
+      .logged, .setBadge, .opened, .trapped, .ranAway, .viewsCutOff, .linkRefused, .called,
+      .assumed, .wouldTrap,
       .wouldBeKilled, .asked,
       .expirationCalled, .posted:
       return nil
