@@ -132,6 +132,21 @@ import Testing
     }
   }
 
+  @Test func joinersAndSelectorsPassOnlyWhereTheyShapeSomething() {
+    for text in [
+      "👩🏽\u{200D}🚀", "🏳\u{FE0F}\u{200D}🌈", "می\u{200C}خواهم", "क\u{94D}\u{200D}ष",
+      "1\u{FE0F}\u{20E3}",
+    ] {
+      #expect(terminalSafe(text) == text)
+      #expect(VisibleText.of(text) == text)
+      #expect(jsonSafe(text) == text)
+    }
+    #expect(terminalSafe("pay\u{200C}pal\u{200D}") == "pay\\u{200C}pal\\u{200D}")
+    #expect(terminalSafe("a\u{FE0F}👩\u{200D}b") == "a\\u{FE0F}👩\\u{200D}b")
+    #expect(VisibleText.of("pay\u{200C}pal") == "pay?pal")
+    #expect(jsonSafe("pay\u{200D}pal") == "pay\\u200dpal")
+  }
+
   @Test func lengthIsCapped() {
     #expect(terminalSafe(String(repeating: "x", count: 200)).count == 200)
     #expect(

@@ -23,8 +23,9 @@ package struct SourceQuote: Hashable, Sendable {
       shown.append("…")
       indent = 1
     }
-    for index in from..<to {
-      let scalar = VisibleText.visible(line[index])
+    let quoted = String(String.UnicodeScalarView(line[from..<to])).judgedScalars
+    for (index, judged) in zip(from..., quoted) {
+      let scalar = judged.visible
       shown.append(scalar)
       let width = String(scalar).displayWidth
       if index < fault {

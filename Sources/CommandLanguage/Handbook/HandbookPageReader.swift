@@ -31,7 +31,7 @@ struct HandbookPageReader {
     }
     self.lines = lines
     for (number, line) in lines.enumerated() {
-      guard line.unicodeScalars.allSatisfy(\.isTerminalSafe), line.last != " ", line.first != " "
+      guard line.isTerminalSafe, line.last != " ", line.first != " "
       else {
         throw HandbookPageError.format(
           line: number + 1, expected: "no control sign, and no blank around the line")

@@ -22,7 +22,7 @@ extension Arguments {
       text: source.string(start..<end))
     // The stored text is rewritten if a script would not accept it, as some words of the prompt, or
     // if a terminal must not get it.
-    if isPrompt || !expectation.text.unicodeScalars.allSatisfy(\.isTerminalSafe) {
+    if isPrompt || !expectation.text.isTerminalSafe {
       expectation.text = expectation.canonicalText
     }
     return expectation

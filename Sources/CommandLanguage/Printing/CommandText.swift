@@ -17,12 +17,12 @@ enum CommandText {
 
   static func quoted(_ text: String) -> String {
     var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
+    for judged in text.judgedScalars {
+      switch judged.scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      default: result += scalar.spelled
+      default: result += judged.spelled
       }
     }
     return result + "\""

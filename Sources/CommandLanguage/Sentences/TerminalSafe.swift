@@ -4,10 +4,8 @@
 package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   var result = ""
-  var count = 0
-  for scalar in text.unicodeScalars {
+  for (count, scalar) in text.judgedScalars.enumerated() {
     guard count < limit else { return result + "…" }
-    count += 1
     result += scalar.spelled
   }
   return result
@@ -18,11 +16,11 @@ package func terminalSafe(_ text: String, limit: Int = 200) -> String {
 package func jsonSafe(_ json: String) -> String {
   if json.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return json }
   var result = ""
-  for scalar in json.unicodeScalars {
-    if scalar.isTerminalSafe || scalar == "\n" {
-      result.unicodeScalars.append(scalar)
+  for judged in json.judgedScalars {
+    if judged.isSafe || judged.scalar == "\n" {
+      result.unicodeScalars.append(judged.scalar)
     } else {
-      for unit in String(scalar).utf16 {
+      for unit in String(judged.scalar).utf16 {
         let hex = String(unit, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       }
@@ -31,20 +29,64 @@ package func jsonSafe(_ json: String) -> String {
   return result
 }
 
-extension Unicode.Scalar {
-  /// The scalar itself where it is harmless to a terminal, else its escape, as in Swift: `\u{1B}`.
+/// A scalar of an untrusted text, judged between its neighbours.
+package struct JudgedScalar {
+  package let scalar: Unicode.Scalar
+  /// Whether it is harmless to a terminal where it stands.
+  package let isSafe: Bool
+
+  /// The scalar itself where it is harmless, else its escape, as in Swift: `\u{1B}`.
   var spelled: String {
-    isTerminalSafe ? String(self) : "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    isSafe ? String(scalar) : "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+  }
+}
+
+extension StringProtocol {
+  /// The two joiners and the variation selectors are invisible: they are harmless only where they
+  /// shape what stands beside them.
+  package var judgedScalars: [JudgedScalar] {
+    let scalars = Array(unicodeScalars)
+    return scalars.indices.map { index in
+      let scalar = scalars[index]
+      let previous = index > 0 ? scalars[index - 1] : nil
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      return JudgedScalar(
+        scalar: scalar, isSafe: scalar.isTerminalSafe || scalar.shapes(previous, next))
+    }
+  }
+
+  package var isTerminalSafe: Bool { judgedScalars.allSatisfy(\.isSafe) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a joiner between two emoji or two letters of a script with joined forms, or
+  /// selects the look of an emoji, a keycap or an ideograph.
+  fileprivate func shapes(_ previous: Unicode.Scalar?, _ next: Unicode.Scalar?) -> Bool {
+    guard let previous else { return false }
+    switch self {
+    case "\u{200D}" where previous.isPartOfEmoji: return next?.isPartOfEmoji == true
+    case "\u{200C}", "\u{200D}":
+      return previous.isOfJoiningScript && next?.isOfJoiningScript == true
+    case "\u{FE00}"..."\u{FE0F}":
+      return previous.isPartOfEmoji || previous.properties.isIdeographic || next == "\u{20E3}"
+    default: return false
+    }
+  }
+
+  /// An emoji, a tone of skin, or the selector behind an emoji.
+  private var isPartOfEmoji: Bool {
+    self == "\u{FE0F}" || value > 0xFF && properties.isEmoji
+  }
+
+  /// Arabic to Myanmar, Khmer and Mongolian.
+  private var isOfJoiningScript: Bool {
+    (0x0600...0x109F).contains(value) || (0x1780...0x18AF).contains(value)
   }
 
   /// False for every control (C0, DEL, C1), format sign (bidi marks and overrides, tags), line and
   /// paragraph separator, private and unassigned scalar, and for invisible letters (Hangul
-  /// fillers). The two joiners and the variation selectors are safe, because emoji and several
-  /// scripts need them.
+  /// fillers), joiners and variation selectors.
   package var isTerminalSafe: Bool {
-    if self == "\u{200C}" || self == "\u{200D}" || ("\u{FE00}"..."\u{FE0F}").contains(self) {
-      return true
-    }
     if properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -3,20 +3,28 @@
 package enum VisibleText {
   /// Replaces one scalar by one scalar, so that columns stay the same.
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    if scalar == "\t" { return " " }
-    return scalar.isTerminalSafe ? scalar : "?"
+    JudgedScalar(scalar: scalar, isSafe: scalar.isTerminalSafe).visible
   }
 
   /// Truncates after `limit` scalars, with `…` for the rest.
   package static func of(_ text: some StringProtocol, limit: Int = 60) -> String {
     var result = String.UnicodeScalarView()
-    for (count, scalar) in text.unicodeScalars.enumerated() {
+    // One more than the limit, which a joiner at the end is judged by.
+    let part = text.unicodeScalars.prefix(limit + 1)
+    for (count, judged) in String(String.UnicodeScalarView(part)).judgedScalars.enumerated() {
       if count == limit {
         result.append("…")
         break
       }
-      result.append(visible(scalar))
+      result.append(judged.visible)
     }
     return String(result)
+  }
+}
+
+extension JudgedScalar {
+  var visible: Unicode.Scalar {
+    if scalar == "\t" { return " " }
+    return isSafe ? scalar : "?"
   }
 }

@@ -41,10 +41,10 @@ package struct LessonText: Hashable, Sendable {
   private var harmfulScalars: [Diagnostic] {
     var faults: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
-      for (column, scalar) in line.unicodeScalars.enumerated()
-      where scalar != "\t" && !scalar.isTerminalSafe {
+      for (column, judged) in line.judgedScalars.enumerated()
+      where judged.scalar != "\t" && !judged.isSafe {
         faults.append(
-          Diagnostic(.harmful(scalar.value), place(line: index + 1, column: column + 1)))
+          Diagnostic(.harmful(judged.scalar.value), place(line: index + 1, column: column + 1)))
         if faults.count == Diagnostics.most { return faults }
       }
     }

@@ -24,7 +24,7 @@ struct HandInCommand: ParsableCommand {
     let language = try common.language.chosen()
     guard !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(UInt8(ascii: "/")),
       name.utf8.count <= 200,
-      name.unicodeScalars.allSatisfy(\.isTerminalSafe)
+      name.isTerminalSafe
     else {
       let words = Bilingual(
         en: "expected a name without / and control characters", zh: "名字里不能有 / 和控制字符")
