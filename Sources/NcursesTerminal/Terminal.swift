@@ -54,6 +54,8 @@ package final class Terminal {
       level: colors)
     queue = InputQueue(InputSource(signals: signals, mail: mail), interruption)
     size = Self.fittedSize()
+    // The first frame is drawn before the first wait.
+    queue.endRest()
   }
 
   deinit { stop() }
@@ -114,12 +116,12 @@ package final class Terminal {
         if let status = event.endingStatus { ending = status }
         switch event {
         case .input(.key(.control("z"))), .stopRequested:
-          cn_suspend()
+          restoring { cn_suspend() }
           inputs.append(redrawn())
         case .input(let input):
           inputs.append(input)
         case .continued:
-          cn_take_back()
+          restoring { cn_take_back() }
           inputs.append(redrawn())
         case .resized:
           size = Self.fittedSize()
@@ -155,6 +157,14 @@ package final class Terminal {
   package static func keepEnds() -> Int32? {
     let signal = cn_keep_ends()
     return signal == 0 ? nil : signal
+  }
+
+  /// Runs work between two waits that writes to the terminal, which takes for ever if nobody reads
+  /// its output.
+  private func restoring(_ body: () -> Void) {
+    queue.endRest()
+    body()
+    queue.beginRest()
   }
 
   private func redrawn() -> Input {

@@ -107,6 +107,28 @@ import Testing
     #expect(program.modes == program.originalModes)
   }
 
+  @Test("nobody reads the first frame, which is larger than what the terminal holds")
+  func unreadFirstFrame() {
+    let program = fixture(width: 500, height: 200)
+    usleep(600_000)
+    program.signal(SIGTERM)
+    #expect(program.exitStatus(reading: false) == 143)
+    #expect(program.modes == program.originalModes)
+  }
+
+  @Test("nobody reads the output while the screen is restored again and again")
+  func unreadWhileRestored() {
+    let program = fixture(width: 160, height: 50)
+    #expect(program.shows("count 0"))
+    for _ in 0..<60 {
+      program.signal(SIGCONT)
+      usleep(20_000)
+    }
+    program.signal(SIGTERM)
+    #expect(program.exitStatus(reading: false) == 143)
+    #expect(program.modes == program.originalModes)
+  }
+
   @Test("a window that was small for a moment and has its old size again is drawn whole")
   func drawnAgainAtTheSameSize() {
     let program = fixture()
