@@ -144,6 +144,8 @@ void cn_suspend(void) {
 }
 
 void cn_resume(void) {
+  // First, because the output may be stuck behind the change of the modes.
+  screen_is_ours = 1;
   refresh();  // leaves endwin's state: alternate screen, raw mode
   take();
 }
