@@ -50,6 +50,28 @@ import Testing
     #expect(play.world.extensions.inside == nil && play.world.extensions.running.count == 1)
   }
 
+  @Test("an extension whose superclass has no source is told, and the push shows as it came")
+  func unknownSuperclass() {
+    let app = StandInApp(callbacks: StandInApp.lifecycle, inherited: [.serviceExtensionDidReceive])
+    var play = WakeTests.play(.active, .ios12, app: app)
+    let calls = play.play(Self.rich).compactMap { step -> Answer? in
+      guard case .call(let call) = step.change, call.callback == .serviceExtensionDidReceive
+      else { return nil }
+      return call.answer
+    }
+    #expect(calls == [.elsewhere(superclass: "SDKBase")])
+    #expect(play.world.extensions == ServiceExtensions())
+    let plain = play.play(.push("alert"))
+    #expect(
+      !plain.contains { step in
+        if case .call(let call) = step.change {
+          call.callback == .serviceExtensionDidReceive
+        } else {
+          false
+        }
+      })
+  }
+
   @Test("a crash is the extension's own; the push is shown at once")
   func crash() {
     var app = Self.app([.trap])

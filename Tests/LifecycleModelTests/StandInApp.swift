@@ -13,6 +13,8 @@ struct StandInApp: AppProgram {
   var file = "StandIn.swift"
   var propertyNames: [String] = []
   var callbacks: [Callback] = StandInApp.lifecycle + [.didReceiveRemoteNotificationFetch]
+  /// Methods that only a superclass without source may have.
+  var inherited: [Callback] = []
   var onPush = PushBehaviour.downloads
   var setsNotificationDelegate = false
   var asks = false
@@ -84,7 +86,8 @@ struct StandInApp: AppProgram {
   ]
 
   func answer(to callback: Callback) -> Answer {
-    callbacks.contains(callback) ? .implemented(line: 1) : .missing
+    if inherited.contains(callback) { return .elsewhere(superclass: "SDKBase") }
+    return callbacks.contains(callback) ? .implemented(line: 1) : .missing
   }
 
   func run(_ entry: AppEntry, in reaction: inout Reaction) {
