@@ -143,7 +143,8 @@ import Testing
     }
     #expect(terminalSafe("pay\u{200C}pal\u{200D}") == "pay\\u{200C}pal\\u{200D}")
     #expect(terminalSafe("a\u{FE0F}👩\u{200D}b") == "a\\u{FE0F}👩\\u{200D}b")
-    #expect(VisibleText.of("pay\u{200C}pal") == "pay?pal")
+    #expect(VisibleText.of("pay\u{200C}pal", limit: .max) == "pay?pal")
+    #expect(VisibleText.of("👩\u{200D}🚀", limit: 2) == "👩\u{200D}…")
     #expect(jsonSafe("pay\u{200D}pal") == "pay\\u200dpal")
   }
 
