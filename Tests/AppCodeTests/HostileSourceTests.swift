@@ -42,6 +42,20 @@ import Testing
     #expect(!refusal(of: launching(body)).contains { $0.contains("nested") || $0.contains("more") })
   }
 
+  @Test("interpolations may nest 200 deep; those one after the other, escaped or raw do not nest")
+  func interpolations() {
+    func nested(_ count: Int) -> String {
+      "let v = " + String(repeating: "\"\\(", count: count) + "1"
+        + String(repeating: ")\"", count: count)
+    }
+    #expect(SourceLimits.overflow(in: nested(200)) == nil)
+    #expect(SourceLimits.overflow(in: nested(201))?.problem == .tooDeep)
+    for line in ["\"\\(f(a)) \\(b)\"", "\"\\\\(\"", "#\"\\((a)\\)\"#"] {
+      #expect(
+        SourceLimits.overflow(in: String(repeating: line + "\n", count: 1000)) == nil, "\(line)")
+    }
+  }
+
   @Test func deepButReal() {
     let elses = String(repeating: " else if false { }", count: 150)
     #expect(refusal(of: launching("if true { }" + elses)) == [])

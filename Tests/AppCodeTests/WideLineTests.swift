@@ -67,6 +67,36 @@ import Testing
       "enum Kept { static var texts: [String] = [] }"
     ),
     (
+      "all cases", "for _ in 0..<9000 { _ = Code.allCases.count }",
+      "enum Code: CaseIterable { case \(numbered(3000) { "c\($0)" }) }"
+    ),
+    (
+      "hashes of cases", "for _ in 0..<19000 { _ = Code.c11999.hashValue }",
+      "enum Code { case \(numbered(12_000) { "c\($0)" }) }"
+    ),
+    (
+      "overloads of an operator", "let s = S0()\nfor _ in 0..<19000 { _ = s + s }",
+      (0..<700).map { "struct S\($0) {}; func + (a: S0, b: S\($0)) -> Int { 1 }" }
+        .joined(separator: "\n")
+    ),
+    (
+      "generic parameters", "for _ in 0..<19000 { go(\(list("1", 300))) }",
+      "func go<\(numbered(300) { "T\($0)" })>(\(numbered(300) { "_ t\($0): T\($0)" })) {}"
+    ),
+    (
+      "texts that calls make",
+      "for _ in 0..<19000 { _ = \"a\".padding(toLength: 60000, withPad: \"b\", startingAt: 0) }", ""
+    ),
+    (
+      "dates out of the calendar",
+      "let now = Date(timeIntervalSince1970: 0)\nfor _ in 0..<19000 {\n"
+        + "  _ = Calendar.current.date(byAdding: .year, value: Int.max, to: now)\n}", ""
+    ),
+    (
+      "lists as arguments", "let list = Array(0..<9999)\nfor _ in 0..<9000 { take(list) }",
+      "func take(_ list: [Int]) {}"
+    ),
+    (
       "values of unknown code",
       "let list = Array(0..<9999)\nfor _ in 0..<9000 { Analytics.report(list) }", ""
     ),

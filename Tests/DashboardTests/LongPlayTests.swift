@@ -143,7 +143,7 @@ import TextGrid
     sample.press("home; open")
     sample.press(.enter)
     #expect(events(sample) == count)
-    #expect(sample.note?.hasPrefix("The play takes more than 480 MB of memory") == true)
+    #expect(sample.note?.hasPrefix("The play takes more than 384 MB of memory") == true)
     sample.send("reset")
     sample.state.isMemoryFull = { false }
     sample.press("o")

@@ -58,6 +58,19 @@ import Testing
     #expect(errors.split(separator: "\n").count == 1)
   }
 
+  @Test("a reader that is slow at a pipe that does not block")
+  func slowReader() throws {
+    let script = String(repeating: "open\nhome\n", count: 400)
+    try Data(script.utf8).write(to: folder.appending(path: "long.pushlab"))
+    let setting = "import fcntl,os; fcntl.fcntl(1, fcntl.F_SETFL, os.O_NONBLOCK)"
+    let command = "run --format jsonl long.pushlab"
+    let (status, errors) = try shell(
+      "(python3 -c '\(setting)'; \"$0\" \(command); echo $? >status) | (sleep 1; cat >out); "
+        + "exit $(cat status)")
+    #expect(status == 0)
+    #expect(errors.isEmpty)
+  }
+
   @Test("a file that may not grow", arguments: commands)
   func fileSizeLimit(command: String) throws {
     #expect(try shell("ulimit -f 0; exec \"$0\" \(command) >out 2>/dev/null").status == 3)

@@ -117,7 +117,7 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
-    if cast != .known { try spendCall(reading: [value]) }
+    if cast != .known { try spendCast(value, to: type) }
     if case .metatype(let inner) = type, value == .none, cast == .known {
       // The type itself as a value.
       let type = resolved(inner)
@@ -157,7 +157,7 @@ extension Interpreter {
     if case .parameter(let name) = type, bindings[name] == nil {
       return .opaque(Opaque.short("\(describe(value)) is \(name)"))
     }
-    try spendCall(reading: [value])
+    try spendCast(value, to: type)
     return .bool(convert(value, to: type) != nil)
   }
 
@@ -202,6 +202,7 @@ extension Interpreter {
       return try makeOwnSet(try coerce(items, to: element))
     case (.dictionary(let key, let element), .dictionary(let entries)):
       guard type.needsCoercion else { return value }
+      try spend(entries.count)
       var coerced: [Value.Entry] = []
       for entry in entries {
         coerced.append(
@@ -259,6 +260,7 @@ extension Interpreter {
   private mutating func coerce(
     _ items: [Value], to type: TypeReference
   ) throws(Unwinding) -> [Value] {
+    try spend(items.count)
     var coerced: [Value] = []
     coerced.reserveCapacity(items.count)
     for item in items { coerced.append(try coerce(item, to: type)) }

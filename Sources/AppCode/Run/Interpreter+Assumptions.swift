@@ -153,6 +153,7 @@ extension Interpreter {
     let key = "unknown.\(line)"
     var met: [Value] = []
     if case .array(let list) = root(key) { met = list }
+    reaction.effort.work += 4 * met.count
     if let index = met.firstIndex(where: { $0.isString(what) }) { return index + 1 }
     setRoot(key, .array(met + [.string(what)]))
     return met.count + 1

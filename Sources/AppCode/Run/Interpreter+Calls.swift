@@ -262,7 +262,7 @@ extension Interpreter {
   mutating func choose(
     _ methods: [Method], _ call: Call, _ values: [Value], on receiver: Value? = nil
   ) throws(Unwinding) -> (Method, [Method.Fitting])? {
-    try spend(Interpreter.overloadWeight * methods.count)
+    try spendOverloads(methods.count)
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count > 1 else { return fitting.first }
     if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
@@ -302,8 +302,6 @@ extension Interpreter {
     }
     return best?.found ?? fitting.first
   }
-
-  private static let overloadWeight = 16
 
   /// How well a value fits a parameter's type: 0 not at all, 4 exactly.
   func fit(_ value: Value, _ type: TypeReference) -> Int {

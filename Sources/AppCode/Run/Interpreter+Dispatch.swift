@@ -219,6 +219,7 @@ extension Interpreter {
       known = try callLibrary(receiver, call, values)
     }
     if let known {
+      if case .string = known { try spendCall(reading: [known]) }
       return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
     }
     if let known = try callSystem(receiver, call, values) { return known }

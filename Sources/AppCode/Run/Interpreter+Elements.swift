@@ -31,7 +31,7 @@ extension Interpreter {
     at keys: [Value], of container: Value, _ spelling: String
   ) throws(Unwinding) -> Value {
     let key = keys.first ?? .none
-    if let own = ownSubscript(of: container, keys, spelling), let getter = own.getter {
+    if let own = try ownSubscript(of: container, keys, spelling), let getter = own.getter {
       var keys = try completed(keys, for: own)
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
       let outer = bindings
@@ -118,10 +118,11 @@ extension Interpreter {
   }
 
   /// The user-defined subscript for the keys, chosen by their number and then by their values.
-  func ownSubscript(
+  mutating func ownSubscript(
     of container: Value, _ keys: [Value], _ spelling: String
-  ) -> OwnType.Computed? {
+  ) throws(Unwinding) -> OwnType.Computed? {
     guard let (_, table) = table(of: container) else { return nil }
+    try spendOverloads(table.subscripts.count)
     let isPath = spelling.hasPrefix("[keyPath:")
     let isStatic: Bool
     if case .type = container { isStatic = true } else { isStatic = false }
@@ -189,7 +190,7 @@ extension Interpreter {
     if case .object("KeyPath", let names) = key, !spelling.hasPrefix("[dynamicMember") {
       return try set(value, along: names[...], of: &container)
     }
-    if let own = ownSubscript(of: container, keys, spelling), let setter = own.setter {
+    if let own = try ownSubscript(of: container, keys, spelling), let setter = own.setter {
       _ = try call(code: setter, on: container, [value] + completed(keys, for: own))
       if case .reference = container { return false }
       if container.isPlainCollection, let slot = tree.codes[setter].selfSlot {

@@ -3,7 +3,7 @@ import LifecycleModel
 extension Interpreter {
   mutating func evaluate(_ expression: Expression) throws(Unwinding) -> Value {
     try descend()
-    try spend(Interpreter.expressionWeight)
+    try spend(expressionWeight)
     let value = try evaluateLink(expression)
     ascend()
     return value
@@ -167,7 +167,7 @@ extension Interpreter {
       wantedElement = wanted
       defer { wantedElement = nil }
       if tree.traits.changingReads.contains("subscript"), case .object = owner,
-        let own = ownSubscript(of: owner, keys, spelling), own.changesOnRead
+        let own = try ownSubscript(of: owner, keys, spelling), own.changesOnRead
       {
         return try readChanging(own, of: owner, keys, at: base.place)
       }

@@ -17,6 +17,7 @@ extension Interpreter {
     try spendTypeNames(explicit.lazy.map(\.pathName))
     bindings = receiver.map { typeArguments(of: $0) } ?? [:]
     if !method.parameters.isEmpty {
+      try spend(16 * method.parameters.count)
       try spendTypeNames(of: arguments)
       for (name, type) in zip(method.parameters, explicit) {
         if case .parameter = type { continue }

@@ -139,6 +139,7 @@ extension Interpreter {
     defer { bindings = outer }
     // The type arguments are resolved in the calling code: `Pair<B, A>(...)` in a method of
     // `Pair<A, B>`.
+    try spend(8 * call.typeArguments.count)
     var call = call
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
@@ -363,7 +364,10 @@ extension Interpreter {
       return found.labels.isEmpty
         ? .object(last, [.member(name)]) : .object("Case", [.type(last), .member(name)])
     }
-    if name == "allCases" { return .array(table.cases.map { .object(last, [.member($0.name)]) }) }
+    if name == "allCases" {
+      try spend(16 * table.cases.count)
+      return .array(table.cases.map { .object(last, [.member($0.name)]) })
+    }
     if name == "shared" || name == "self" { return nil }
     if let method = table.staticMethods[name]?.first {
       return .closure(code: method.code, captured: [named])

@@ -38,7 +38,7 @@ extension Interpreter {
   private mutating func applyOwn(
     _ name: String, _ values: [Value], _ operands: [Expression]
   ) throws(Unwinding) -> Value? {
-    guard let method = ownOperator(name, values) else { return nil }
+    guard let method = try ownOperator(name, values) else { return nil }
     let result = try call(operator: method, values)
     for (index, operand) in operands.enumerated() where method.isInout[index] {
       guard case .reference(let place) = operand else { continue }
@@ -58,13 +58,16 @@ extension Interpreter {
     }
   }
 
-  private func ownOperator(_ name: String, _ values: [Value]) -> Method? {
+  private mutating func ownOperator(
+    _ name: String, _ values: [Value]
+  ) throws(Unwinding) -> Method? {
     guard operatorCounts[name]?.contains(values.count) == true else { return nil }
     var found: [Method] = []
     for value in values {
       if let (_, table) = table(of: value.unwrapped) { found += table.staticMethods[name] ?? [] }
     }
     found += functions.filter { $0.baseName == name }
+    try spendOverloads(found.count)
     let call = Call(
       name: name, labels: values.map { _ in "_" }, values: [], trailing: 0, spelling: "")
     // Swift's own operator takes numbers of one type.
@@ -111,7 +114,7 @@ extension Interpreter {
   mutating func areEqual(_ left: Value, _ right: Value) throws(Unwinding) -> Bool {
     try spendComparison(left, right)
     guard tree.comparesByOwnRule else { return Arithmetic.areEqual(left, right) }
-    if let method = ownOperator("==", [left, right]) {
+    if let method = try ownOperator("==", [left, right]) {
       return try call(operator: method, [left, right]) == .bool(true)
     }
     switch (left, right) {
@@ -165,7 +168,7 @@ extension Interpreter {
     _ left: Value, _ right: Value
   ) throws(Unwinding) -> Bool? {
     let values = [left.unwrapped, right.unwrapped]
-    if let method = ownOperator("<", values) {
+    if let method = try ownOperator("<", values) {
       return try call(operator: method, values) == .bool(true)
     }
     guard case .object(let name, let a) = values[0], case .object(name, let b) = values[1],

@@ -75,7 +75,7 @@ extension Interpreter {
   }
 
   mutating func matches(_ pattern: Pattern, _ value: Value) throws(Unwinding) -> Bool {
-    try spend(Interpreter.expressionWeight)
+    try spend(expressionWeight)
     if case .opaque(let what) = value { return try matches(pattern, unknown: what) }
     switch pattern {
     case .any: return true

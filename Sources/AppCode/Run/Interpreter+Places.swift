@@ -95,7 +95,7 @@ extension Interpreter {
   ) throws(Unwinding) {
     if case .array(let items) = container, case .slot(let slot) = base, case .array = frame[slot],
       !countsReferences, keys.count == 1, case .int(let index) = keys[0],
-      items.indices.contains(index), ownSubscript(of: container, keys, spelling) == nil
+      items.indices.contains(index), try ownSubscript(of: container, keys, spelling) == nil
     {
       return try storeElement(value, at: index, of: &container, inSlot: slot)
     }
@@ -145,7 +145,7 @@ extension Interpreter {
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
     try spendStore(of: value)
-    try spendShown(value)
+    try spendTexts(of: value)
     // The initial value is evaluated before the assignment.
     if !global.isPlain { _ = try load(global: index) }
     let observers = Observers(willSet: global.willSet, didSet: global.didSet)
@@ -243,7 +243,7 @@ extension Interpreter {
           try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
         } ?? value
       try spendStore(of: value)
-      try spendShown(value)
+      try spendTexts(of: value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }
     if let computed = table.computed[name] {

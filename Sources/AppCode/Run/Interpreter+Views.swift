@@ -131,6 +131,9 @@ extension Interpreter {
     root("phase") == .none ? .object("ScenePhase", [.member("background")]) : root("phase")
   }
 
+  /// The limit of one reading.
+  private static let statementsOfViews = 5_000
+
   /// All modifiers of the app, inner ones first.
   mutating func walkViews(scenesOnly: Bool = false) throws(Unwinding) -> [ViewHook] {
     guard let app = tree.app, root("app") != .none else { return [] }
@@ -143,7 +146,7 @@ extension Interpreter {
     let outer = (buildsViews, line)
     buildsViews = true
     defer { (buildsViews, line) = outer }
-    try refuelled { interpreter throws(Unwinding) in
+    try refuelled(with: Interpreter.statementsOfViews) { interpreter throws(Unwinding) in
       try interpreter.visit(interpreter.root("app"), at: app, environment, &walk)
       if interpreter.fuel < 0 { interpreter.reaction.cutViews(at: .statements) }
     }

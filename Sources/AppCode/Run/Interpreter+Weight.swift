@@ -7,8 +7,9 @@ extension Interpreter {
   /// Arrays up to this length cost no extra work.
   static let shortList = 64
   static let mostLevels = 1_000
-  /// What an expression or a pattern costs beside its statement, however many a statement has.
-  static let expressionWeight = 8
+  /// What an expression or a pattern costs beside its statement, however many a statement has:
+  /// more in a program with very long declarations, which are searched by name.
+  static func expressionWeight(_ tree: ProgramTree) -> Int { 8 + tree.traits.searchWeight }
   /// In bytes.
   static let longestTypeName = 16_384
 
@@ -143,8 +144,15 @@ extension Interpreter {
     }
   }
 
-  /// Spends the texts of a property's new value, which the trace shows.
-  mutating func spendShown(_ value: Value) throws(Unwinding) {
+  /// Spends the choice among several declarations of one name.
+  mutating func spendOverloads(_ count: Int) throws(Unwinding) {
+    if count > 1 { try spend(Interpreter.overloadWeight * count) }
+  }
+
+  private static let overloadWeight = 64
+
+  /// Spends the texts of a property's new value, which is compared with the old one.
+  mutating func spendTexts(of value: Value) throws(Unwinding) {
     var size = 0
     switch value.unwrapped {
     case .string(let text): size = text.utf8.count
@@ -154,7 +162,7 @@ extension Interpreter {
       for case .string(let text) in entries.map(\.value.unwrapped) { size += text.utf8.count }
     default: break
     }
-    try spend(size)
+    try spend(size / 16)
   }
 
   /// Spends the length of the texts among the values, and of those in a short dictionary.
@@ -181,6 +189,12 @@ extension Interpreter {
   }
 
   private static let readingWeight = 4
+
+  /// Spends a cast; the name of a composition may be long.
+  mutating func spendCast(_ value: Value, to type: TypeReference) throws(Unwinding) {
+    if case .named(let name) = type { try spend(name.utf8.count) }
+    try spendCall(reading: [value])
+  }
 
   /// Spends the length of a long collection, more where the method compares or sorts its elements,
   /// and that of texts that are compared.

@@ -76,6 +76,7 @@ struct Interpreter {
   private(set) var fuel = Interpreter.fuelPerEntry
   /// The rest of the work limit. Library calls spend by the size of what they read and create.
   private var work = Interpreter.workPerEntry
+  let expressionWeight: Int
   private let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
   var depth = 0
@@ -103,6 +104,7 @@ struct Interpreter {
 
   init(_ tree: SharedTree, _ reaction: consuming Reaction) {
     sharedTree = tree
+    expressionWeight = Interpreter.expressionWeight(tree.value)
     heap = ObjectHeap(
       reaction.world.memory.heap, properties: reaction.world.memory.properties,
       countsReferences: tree.value.countsReferences)
@@ -311,12 +313,12 @@ struct Interpreter {
     watch?.begin()
   }
 
-  /// Runs `body` with the limits of a separate entry.
+  /// Runs `body` with a limit of statements of its own.
   mutating func refuelled(
-    _ body: (inout Interpreter) throws(Unwinding) -> Void
+    with statements: Int, _ body: (inout Interpreter) throws(Unwinding) -> Void
   ) throws(Unwinding) {
     let outer = fuel
-    fuel = Interpreter.fuelPerEntry
+    fuel = statements
     defer { fuel = outer }
     try body(&self)
   }

@@ -79,6 +79,12 @@ extension Interpreter {
     try spend(8 * (days + 8))
   }
 
+  /// Spends a calculation, which takes longer for numbers that lead out of the calendar.
+  mutating func spendDays(of value: Value?) throws(Unwinding) {
+    let number = value?.unwrapped.asInt ?? 0
+    try spend(abs(Double(number)) > 100_000 ? 16_384 : 256)
+  }
+
   /// A leap day comes again within eight years.
   private static let mostDays = 8 * 366
 

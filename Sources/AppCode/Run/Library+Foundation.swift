@@ -63,6 +63,7 @@ extension Interpreter {
     switch receiver {
     case .object("Date", let parts): return dateCall(parts, call.name, arguments)
     case .object("Calendar", let parts):
+      try spendDays(of: arguments["value"])
       let result = calendarCall(parts, call.name, arguments)
       if call.name == "nextDate" { try spendSearch(from: arguments["after"], to: result) }
       return result

@@ -16,6 +16,9 @@ enum SourceLimits {
   /// `a<b<c`: each `<` may begin a list of types, so that the time is quadratic.
   private static let openAngles = 60
 
+  /// `"\("\("`: the memory is quadratic.
+  private static let interpolations = 200
+
   struct Overflow: Equatable {
     var offset: Int
     var problem: SourceProblem
@@ -27,8 +30,11 @@ enum SourceLimits {
     var count = 0
     var depth = (squares: 0, angles: 0)
     var previous: UInt8 = 0
+    var nesting = InterpolationNesting()
     for (offset, byte) in text.utf8.enumerated() {
       defer { previous = byte }
+      nesting.read(byte)
+      if nesting.depth > interpolations { return Overflow(offset: offset, problem: .tooDeep) }
       if isBlank(byte) || continues(previous, byte) { continue }
       count += 1
       if count > words { return Overflow(offset: offset, problem: .tooManyWords(limit: words)) }
@@ -48,6 +54,26 @@ enum SourceLimits {
       }
     }
     return nil
+  }
+
+  /// How many interpolations are open. Parentheses in strings count like those of code.
+  private struct InterpolationNesting {
+    /// The parentheses that are open in each.
+    private var open: [Int] = []
+    private var isEscaped = false
+
+    var depth: Int { open.count }
+
+    mutating func read(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "("):
+        if isEscaped { open.append(0) } else if !open.isEmpty { open[open.count - 1] += 1 }
+      case UInt8(ascii: ")") where !open.isEmpty && !isEscaped:
+        if open[open.count - 1] == 0 { open.removeLast() } else { open[open.count - 1] -= 1 }
+      default: break
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -33,6 +33,14 @@ struct MemberTable: Sendable {
   var deinitialisers: [Int] = []
 }
 
+extension MemberTable {
+  fileprivate var searchWeight: Int {
+    max(
+      max(0, cases.count - 64) / 4, max(0, layout.count - 64) / 2,
+      16 * max(0, parameters.count - 8))
+  }
+}
+
 extension ProgramTree {
   /// Builds the tables after all names are declared.
   mutating func makeTables() {
@@ -51,7 +59,10 @@ extension ProgramTree {
       table.initialisers = initialisers(of: parts)
       tables[name] = table
       note(own)
+      traits.searchWeight = max(traits.searchWeight, table.searchWeight)
     }
+    let parameters = codes.map(\.generics.count).max() ?? 0
+    traits.searchWeight = max(traits.searchWeight, 16 * max(0, parameters - 8))
   }
 
   /// A property whose wrapper has a `mutating get` changes on each read.

@@ -77,6 +77,8 @@ struct ProgramTree: Sendable {
     var hasOperations = false
     /// Whether the files declare sequences.
     var hasSequences = false
+    /// The work of searching the longest declaration of the files, by name; 0 in most programs.
+    var searchWeight = 0
   }
 
   /// The delegate's stored properties, which come first in `propertyNames`; globals follow.

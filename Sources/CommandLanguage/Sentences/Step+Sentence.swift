@@ -14,7 +14,7 @@ package func sentence(for step: Step) -> Bilingual {
   case .line(let line): return sentence(for: line)
   case .property(_, let name, let from, let to):
     let name = terminalSafe(name)
-    let change = "\(terminalSafe(from.description)) → \(terminalSafe(to.description))"
+    let change = "\(shown(from)) → \(shown(to))"
     return Bilingual(en: "\(name): \(change)", zh: "\(name)：\(change)")
   case .flag(let from, let to):
     let label = to.name.label
@@ -223,4 +223,9 @@ private func sentence(for terminator: Terminator, code: String?) -> Bilingual {
       en: "The process is ended by \(terminator.label.en)\(suffix.en).",
       zh: "进程被\(terminator.label.zh)终止\(suffix.zh)。")
   }
+}
+
+private func shown(_ value: Value) -> String {
+  let limit = 200
+  return terminalSafe(value.beginning(limit).description, limit: limit)
 }

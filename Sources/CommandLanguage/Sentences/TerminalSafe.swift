@@ -4,7 +4,7 @@
 package func terminalSafe(_ text: String, limit: Int = 200) -> String {
   if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   var result = ""
-  for (count, scalar) in text.judgedScalars.enumerated() {
+  for (count, scalar) in text.judgedScalars(upTo: limit).enumerated() {
     guard count < limit else { return result + "…" }
     result += scalar.spelled
   }
@@ -44,8 +44,11 @@ package struct JudgedScalar {
 extension StringProtocol {
   /// The two joiners and the variation selectors are invisible: they are harmless only where they
   /// shape what stands beside them.
-  package var judgedScalars: [JudgedScalar] {
-    let scalars = Array(unicodeScalars)
+  package var judgedScalars: [JudgedScalar] { judgedScalars(upTo: .max) }
+
+  /// The first ones, and one more if there are more.
+  func judgedScalars(upTo limit: Int) -> [JudgedScalar] {
+    let scalars = Array(unicodeScalars.prefix(limit == .max ? limit : limit + 1))
     return scalars.indices.map { index in
       let scalar = scalars[index]
       let previous = index > 0 ? scalars[index - 1] : nil
@@ -87,6 +90,7 @@ extension Unicode.Scalar {
   /// paragraph separator, private and unassigned scalar, and for invisible letters (Hangul
   /// fillers), joiners and variation selectors.
   package var isTerminalSafe: Bool {
+    if isASCII { return (0x20..<0x7F).contains(value) }
     if properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

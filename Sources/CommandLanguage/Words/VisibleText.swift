@@ -9,9 +9,7 @@ package enum VisibleText {
   /// Truncates after `limit` scalars, with `…` for the rest.
   package static func of(_ text: some StringProtocol, limit: Int = 60) -> String {
     var result = String.UnicodeScalarView()
-    // One more than the limit, which a joiner at the end is judged by; `.max` is no limit.
-    let part = text.unicodeScalars.prefix(limit == .max ? limit : limit + 1)
-    for (count, judged) in String(String.UnicodeScalarView(part)).judgedScalars.enumerated() {
+    for (count, judged) in text.judgedScalars(upTo: limit).enumerated() {
       if count == limit {
         result.append("…")
         break

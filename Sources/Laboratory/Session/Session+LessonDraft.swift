@@ -10,7 +10,9 @@ extension Session {
     let events = history.records.filter { $0.isEvent && !$0.isRefused }
     let solution = events.map(\.command.canonicalText)
     var lines = ["---", "format: 1", "id: draft", "kind: reach"]
-    lines += ["profile: \(setup.profile.rawValue)", "app: \(setup.app.name)"]
+    lines += [
+      "profile: \(setup.profile.rawValue)", "app: \(terminalSafe(setup.app.name, limit: .max))",
+    ]
     if !setup.options.isEmpty {
       lines.append("options: [\(setup.options.map(\.rawValue).joined(separator: ", "))]")
     }

@@ -17,6 +17,7 @@ struct Player {
   private(set) var hasRefused = false
   private(set) var hasQuit = false
   private var commands = 0
+  private var wasFull = false
 
   init(setup: StageSetup, library: AppLibrary, printer: TracePrinter) {
     self.setup = setup
@@ -38,6 +39,7 @@ struct Player {
   mutating func play(_ script: Script) {
     for parsed in script.commands where !hasQuit {
       play(parsed, script.loaded, script.savePaths)
+      if wasFull { return }
     }
   }
 
@@ -55,10 +57,14 @@ struct Player {
     print(placed, session.submit(placed), loaded)
   }
 
-  /// Whether the session uses more than `Session.mostMemory`. Measured only once in many commands.
+  /// Whether the session uses more than `Session.mostMemory`. Measured only once in many commands
+  /// until it does.
   private mutating func isFull() -> Bool {
     commands += 1
-    return commands.isMultiple(of: 16) && hasMoreInMemory(than: Session.mostMemory)
+    if wasFull || commands.isMultiple(of: 16) {
+      wasFull = hasMoreInMemory(than: Session.mostMemory)
+    }
+    return wasFull
   }
 
   /// Prints the session's reply to a command, then does what the reply requests.
@@ -88,6 +94,7 @@ struct Player {
     case .load(let path):
       guard let script = loaded[PathKey(path)] else { return }
       session = Player.session(setup, library)
+      wasFull = false
       printer.beginAgain()
       play(script)
     case .explore(let exploration):

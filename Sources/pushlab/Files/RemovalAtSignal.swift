@@ -9,7 +9,10 @@ struct RemovalAtSignal {
 
   init(of path: String) {
     Self.path.store(Int(bitPattern: copiedPath(path)), ordering: .sequentiallyConsistent)
-    handlers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].compactMap { number in
+    let ends = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,
+    ]
+    handlers = ends.compactMap { number in
       SignalHandler(unlessIgnored: number) { number in
         let path = RemovalAtSignal.path.load(ordering: .sequentiallyConsistent)
         if let path = UnsafeMutablePointer<CChar>(bitPattern: path) { unlink(path) }

@@ -18,7 +18,7 @@ enum SavedFiles {
     case .failure(.tooLarge), .failure(.notAllowed): return isForeign
     case .success(let bytes):
       let saved = line(InputFile.absolute(path), String(decoding: bytes, as: UTF8.self))
-      return lines.contains(saved) ? nil : isForeign
+      return lines.contains { $0.hasSameBytes(as: saved) } ? nil : isForeign
     }
   }
 
@@ -40,7 +40,7 @@ enum SavedFiles {
   private static func note(_ line: String) {
     guard let folder = try? StateFolder.make() else { return }
     let name = line.dropFirst(digits)
-    let others = lines.filter { $0.dropFirst(digits) != name }
+    let others = lines.filter { !$0.dropFirst(digits).hasSameBytes(as: name) }
     let text = (others + [line]).suffix(kept).map { $0 + "\n" }.joined()
     _ = OutputFile.write(text, to: folder + "/saved", links: .followed)
   }
@@ -54,6 +54,13 @@ enum SavedFiles {
   private static let digits = 16
 
   private static func line(_ path: String, _ text: String) -> String {
-    ContentHash(of: [text]).text + " " + path
+    ContentHash(of: [text]).text + " " + terminalSafe(path, limit: .max)
+  }
+}
+
+extension StringProtocol {
+  /// Names of files that differ in bytes are different files, also where they look the same.
+  fileprivate func hasSameBytes(as other: some StringProtocol) -> Bool {
+    utf8.elementsEqual(other.utf8)
   }
 }

@@ -1,0 +1,37 @@
+import LifecycleModel
+import Testing
+
+@Suite struct ValueBeginningTests {
+  private static let numbers = Value.array((0..<1000).map { .int($0 % 10) })
+  private static let values: [Value] = [
+    .void, .none, .int(7), .string(""), .string(String(repeating: "é", count: 500)),
+    .some(.string(String(repeating: "\n", count: 500))), numbers, .some(numbers),
+    .array(Array(repeating: .string(""), count: 300)),
+    .array(Array(repeating: numbers, count: 50)),
+    .array([.string(String(repeating: "a", count: 500)), .int(1)]),
+    .tuple([numbers, .int(1)]), .labelled(["a", ""], [.int(1), numbers]),
+    .object("Set", [numbers, numbers]),
+    .dictionary((0..<300).map { Value.Entry(.int($0), .some(.some(.int($0)))) }),
+    .object("Data", [.string(String(repeating: "\u{1}", count: 300))]),
+    .object("State", [.member("on"), numbers]),
+  ]
+
+  @Test(
+    "the description begins like the whole value's, and is longer than asked if that is",
+    arguments: values)
+  func begins(value: Value) {
+    for length in [0, 1, 2, 5, 199, 200] {
+      let whole = value.description.unicodeScalars.prefix(length + 1)
+      let part = value.beginning(length).description.unicodeScalars.prefix(length + 1)
+      #expect(String(part) == String(whole))
+    }
+  }
+
+  @Test("of a long value, only the parts that are shown are kept")
+  func isShort() {
+    guard
+      case .array(let lists) = Value.array(Array(repeating: Self.numbers, count: 50)).beginning(200)
+    else { return #expect(Bool(false)) }
+    #expect(lists.count == 1)
+  }
+}
