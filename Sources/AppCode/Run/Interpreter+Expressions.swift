@@ -364,6 +364,12 @@ extension Interpreter {
     throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
   }
 
+  /// Like `checkCount`, for a result that a loop makes element by element.
+  mutating func checkGrown(to count: Int) throws(Unwinding) {
+    try spend(4)
+    if count > Interpreter.mostElements { try checkCount(count) }
+  }
+
   private mutating func makeDictionary(
     _ entries: [(key: Expression, value: Expression)]
   ) throws(Unwinding) -> Value {

@@ -137,26 +137,29 @@ extension Interpreter {
   }
 
   /// Spends the comparison of long collections. Entries of a dictionary are looked up one by one.
-  private mutating func spendComparison(_ left: Value, _ right: Value) throws(Unwinding) {
+  private mutating func spendComparison(
+    _ left: Value, _ right: Value, isNested: Bool = false
+  ) throws(Unwinding) {
     switch (left.unwrapped, right.unwrapped) {
     case (.dictionary(let one), .dictionary(let other))
     where one.count == other.count && one.count > Interpreter.shortList:
       try spend(one.count * one.count / 4)
     case (.object(let one, let items), .object(let other, let others)) where one == other:
-      try spend(Interpreter.instanceWeight * min(items.count, Interpreter.shortList))
+      let weight = isNested ? Interpreter.nestedWeight : 4
+      try spend(weight * min(items.count, Interpreter.shortList))
       try spendComparison(.array(items), .array(others))
     case (.array(let items), .array(let others)):
       try spend(tree.comparesByOwnRule ? 16 * items.count : items.count)
       try spendTexts(among: items)
       for (item, other) in zip(items, others) where item.hasParts {
-        try spendComparison(item, other)
+        try spendComparison(item, other, isNested: true)
       }
     default: break
     }
   }
 
-  /// The cost of comparing one stored property of an instance.
-  private static let instanceWeight = 32
+  /// The cost of comparing one stored property of an instance inside another.
+  private static let nestedWeight = 32
 
   private mutating func areEqual(_ left: [Value], _ right: [Value]) throws(Unwinding) -> Bool {
     guard left.count == right.count else { return false }

@@ -35,7 +35,7 @@ extension Interpreter {
     while try !areEqual(index, end) {
       try burn()
       items.append(try element(at: [index], of: value, "[]"))
-      try checkCount(items.count)
+      try checkGrown(to: items.count)
       if let after = table.methods["index"]?.first(where: { $0.labels == ["after"] }) {
         index = try call(code: after.code, on: value, [index])
       } else {
@@ -91,7 +91,7 @@ extension Interpreter {
       case "prefix":
         if !fits { return .array(items) }
         items.append(item.unwrapped)
-        try checkCount(items.count)
+        try checkGrown(to: items.count)
       case "contains":
         if fits || item == .none { return .bool(fits) }
       default:
@@ -148,7 +148,7 @@ extension Interpreter {
       let (item, changed) = try next(of: iterator)
       if item == .none { return items }
       items.append(item.unwrapped)
-      try checkCount(items.count)
+      try checkGrown(to: items.count)
       iterator = changed
     }
   }

@@ -56,13 +56,24 @@ extension Value {
     return hasParts
   }
 
-  /// Elements and bytes of all parts. What a closure captures is not read by a call that gets it.
+  /// Elements of all parts, and bytes of a text; those of texts in collections are mostly only
+  /// copied or hashed. What a closure captures is not read by a call that gets it.
   var size: Int {
+    if case .string(let text) = unwrapped { return text.utf8.count }
+    if case .object(let name, let parts) = self, name != "Set", parts.count <= Value.fewParts {
+      return parts.reduce(1) { $0 + ($1.isText ? $1.size : $1.sizeInCollection) }
+    }
+    return sizeInCollection
+  }
+
+  private static let fewParts = 8
+
+  private var sizeInCollection: Int {
     var size = 0
     var open = [self]
     while let next = open.popLast(), size < Interpreter.workPerEvent {
       switch next {
-      case .string(let text): size += text.utf8.count
+      case .string(let text): size += text.utf8.count / 16
       case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
         size += items.count
         for item in items where item.mayBeLarge { open.append(item) }
@@ -162,7 +173,7 @@ extension Interpreter {
       for case .string(let text) in entries.map(\.value.unwrapped) { size += text.utf8.count }
     default: break
     }
-    try spend(size / 16)
+    try spend(size / 64)
   }
 
   /// Spends the length of the texts among the values, and of those in a short dictionary.

@@ -23,7 +23,7 @@ extension Interpreter {
     switch call.name {
     case "index" where call.labels == ["forKey"]:
       guard case .dictionary(let entries) = receiver, let key = values.first else { return nil }
-      try spendCall(reading: [receiver])
+      try spend(4 * entries.count)
       let held = try heldKey(key, in: receiver)
       return entries.firstIndex { $0.key == held }.map { .some(.place($0)) } ?? Value.none
     case "index" where call.labels == ["after"]:

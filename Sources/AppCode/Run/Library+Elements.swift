@@ -132,7 +132,7 @@ extension Interpreter {
         }
       default: results.append(result)
       }
-      try checkCount(results.count)
+      try checkGrown(to: results.count)
     }
     return name == "forEach" ? .void : .array(results)
   }

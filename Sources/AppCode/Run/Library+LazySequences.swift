@@ -88,7 +88,7 @@ extension Interpreter {
     var place = 0
     while let (item, next) = try lazyNext(parts, from: place) {
       items.append(item)
-      try checkCount(items.count)
+      try checkGrown(to: items.count)
       place = next
     }
     return items

@@ -153,7 +153,7 @@ extension Interpreter {
     if var place = start.asInt, let last = end.asInt, let length = step.asInt {
       while isInside(place, last, up: length > 0) {
         items.append(.int(place))
-        try checkCount(items.count)
+        try checkGrown(to: items.count)
         try burn()
         let (next, isBeyond) = place.addingReportingOverflow(length)
         if isBeyond { break }
@@ -167,7 +167,7 @@ extension Interpreter {
       let place = first + Double(items.count) * length
       guard isInside(place, last, up: length > 0), place.isFinite else { break }
       items.append(.double(place))
-      try checkCount(items.count)
+      try checkGrown(to: items.count)
       try burn()
     }
     return .array(items)

@@ -58,7 +58,7 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        try spendCall(reading: [value])
+        try spend(4 * value.entryCount)
         result =
           try removeEntry(from: &value, call, values)
           ?? change(dictionary: &value, call, keyed)

@@ -372,7 +372,7 @@ extension Interpreter {
     if var item = arguments["first"] {
       while item != .none {
         items.append(item.unwrapped)
-        try checkCount(items.count)
+        try checkGrown(to: items.count)
         try burn()
         item = try call(next, [item.unwrapped])
       }
@@ -387,7 +387,7 @@ extension Interpreter {
       state = finalValue(ofSlot: slot)
       guard item != .none else { return .array(items) }
       items.append(item.unwrapped)
-      try checkCount(items.count)
+      try checkGrown(to: items.count)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Interpreter {
       var items: [Value] = []
       try forEachElement(of: receiver) { interpreter, item throws(Unwinding) in
         items.append(item)
-        try interpreter.checkCount(items.count)
+        try interpreter.checkGrown(to: items.count)
         return true
       }
       return try callElements(.array(items), call, values)
