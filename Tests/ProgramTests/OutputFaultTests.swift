@@ -60,15 +60,20 @@ import Testing
 
   @Test("a reader that is slow at a pipe that does not block")
   func slowReader() throws {
-    let script = String(repeating: "open\nhome\n", count: 400)
-    try Data(script.utf8).write(to: folder.appending(path: "long.pushlab"))
     let setting = "import fcntl,os; fcntl.fcntl(1, fcntl.F_SETFL, os.O_NONBLOCK)"
     let command = "run --format jsonl long.pushlab"
     let (status, errors) = try shell(
-      "(python3 -c '\(setting)'; \"$0\" \(command); echo $? >status) | (sleep 1; cat >out); "
+      "seq 400 | sed 's/.*/open\\nhome/' >long.pushlab; (python3 -c '\(setting)'; \"$0\" \(command); echo $? >status) | (sleep 1; cat >out); "
         + "exit $(cat status)")
     #expect(status == 0)
     #expect(errors.isEmpty)
+  }
+
+  @Test("more arguments than are read")
+  func manyArguments() throws {
+    let (status, errors) = try shell("exec \"$0\" lint $(seq 1 1000)")
+    #expect(status == 2)
+    #expect(errors == "pushlab: more than 1000 arguments; xargs calls it several times\n")
   }
 
   @Test("a file that may not grow", arguments: commands)

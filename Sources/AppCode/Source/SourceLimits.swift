@@ -68,7 +68,7 @@ enum SourceLimits {
       switch byte {
       case UInt8(ascii: "("):
         if isEscaped { open.append(0) } else if !open.isEmpty { open[open.count - 1] += 1 }
-      case UInt8(ascii: ")") where !open.isEmpty && !isEscaped:
+      case UInt8(ascii: ")") where !open.isEmpty:
         if open[open.count - 1] == 0 { open.removeLast() } else { open[open.count - 1] -= 1 }
       default: break
       }

@@ -45,9 +45,16 @@ enum Main {
     withPlayingStack { run() }
   }
 
+  /// The library needs time by the square of the arguments.
+  private static let mostArguments = 1_000
+  private static let tooManyArguments = Bilingual(
+    en: "more than \(mostArguments) arguments; xargs calls it several times",
+    zh: "参数超过 \(mostArguments) 个；可用 xargs 分几次调用")
+
   private static func run() {
     do {
       let arguments = programArguments
+      guard arguments.count <= mostArguments else { throw Diagnostics("pushlab", tooManyArguments) }
       // Skips the library, which would take as long as the first frame.
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)
