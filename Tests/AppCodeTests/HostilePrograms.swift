@@ -205,6 +205,14 @@ extension HostileProgramTests {
       .trap("Out of memory: more than 10000 elements", line: 3)
     ),
     (
+      "print(zip(0..., String(repeating: \"a\", count: 12000)).map { $0.0 }.count)",
+      .trap("Out of memory: more than 10000 elements", line: 3)
+    ),
+    (
+      "let c = Character(\"e\" + String(repeating: \"\\u{301}\", count: 20000))\n"
+        + "for _ in 0..<9900 { _ = c.isLetter }", .runsAway(line: 4)
+    ),
+    (
       "_ = AsyncStream<Int> { feed in for i in 0..<30000 { feed.yield(i) } }",
       .runsAway(line: 3)
     ),

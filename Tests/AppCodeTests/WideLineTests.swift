@@ -97,6 +97,11 @@ import Testing
       "func take(_ list: [Int]) {}"
     ),
     (
+      "lists of lists as arguments",
+      "let lists = Array(repeating: Array(0..<1000), count: 70)\n"
+        + "for _ in 0..<9000 { take(lists) }", "func take(_ lists: [[Int]]) {}"
+    ),
+    (
       "values of unknown code",
       "let list = Array(0..<9999)\nfor _ in 0..<9000 { Analytics.report(list) }", ""
     ),

@@ -210,18 +210,18 @@ extension Interpreter {
     boxedSlots = code.boxedSlots
     if let slot = code.selfSlot, let own = receiver ?? captured.first { bind(own, to: slot) }
     for (capture, value) in zip(code.captures, captured) { frame[capture.inner] = value }
-    for (index, slot) in code.parameters.enumerated() {
-      var value = index < arguments.count ? arguments[index] : .none
-      if index < code.parameterTypes.count {
-        value = try coerce(value, to: code.parameterTypes[index])
-      }
-      bind(value, to: slot)
-      if let name = code.names[slot] { forgetAssumptions(about: name) }
-    }
     let outerViews = builtViews
     builtViews = []
     let flow: Flow
     do {
+      for (index, slot) in code.parameters.enumerated() {
+        var value = index < arguments.count ? arguments[index] : .none
+        if index < code.parameterTypes.count {
+          value = try coerce(value, to: code.parameterTypes[index])
+        }
+        bind(value, to: slot)
+        if let name = code.names[slot] { forgetAssumptions(about: name) }
+      }
       flow = try run(code.body)
     } catch {
       builtViews = outerViews

@@ -34,6 +34,7 @@ extension Interpreter {
     switch value {
     case .string(let text):
       try spend((Interpreter.quickTextMembers.contains(name) ? 1 : 8) * text.utf8.count)
+    case .character(let character): try spend(8 * character.utf8.count)
     case .object("URL", let parts), .object("URLComponents", let parts):
       try spendText(in: parts)
     case .object("Data", let parts):
@@ -44,6 +45,7 @@ extension Interpreter {
       if ["hashValue", "description", "debugDescription"].contains(name) {
         try weighNested(value)
         try spendPrinting(of: value)
+        if case .array(let items) = value { try spendText(in: items) }
       } else {
         try spendElements(of: value, for: name)
       }

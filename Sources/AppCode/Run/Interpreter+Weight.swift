@@ -52,14 +52,17 @@ extension Interpreter {
 
 extension Value {
   fileprivate var mayBeLarge: Bool {
-    if case .string = self { return true }
-    return hasParts
+    switch self {
+    case .string, .character: return true
+    default: return hasParts
+    }
   }
 
   /// Elements of all parts, and bytes of a text; those of texts in collections are mostly only
   /// copied or hashed. What a closure captures is not read by a call that gets it.
   var size: Int {
     if case .string(let text) = unwrapped { return text.utf8.count }
+    if case .character(let character) = unwrapped { return character.utf8.count }
     if case .object(let name, let parts) = self, name != "Set", parts.count <= Value.fewParts {
       return parts.reduce(1) { $0 + ($1.isText ? $1.size : $1.sizeInCollection) }
     }
@@ -74,6 +77,7 @@ extension Value {
     while let next = open.popLast(), size < Interpreter.workPerEvent {
       switch next {
       case .string(let text): size += text.utf8.count / 16
+      case .character(let character): size += character.utf8.count / 16
       case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
         size += items.count
         for item in items where item.mayBeLarge { open.append(item) }

@@ -329,6 +329,7 @@ extension Interpreter {
       let readsSecondFirst = isLongRange(one) || ownSequence(one)
       let (leading, following) = readsSecondFirst ? (other, one) : (one, other)
       try checkRange(leading)
+      if case .string(let text) = leading { try checkCount(text.count) }
       let first = try zipped(leading, atMost: Interpreter.mostElements)
       let second = try zipped(following, atMost: first.count)
       let (a, b) = readsSecondFirst ? (second, first) : (first, second)
