@@ -94,6 +94,12 @@ extension Value {
     return size
   }
 
+  /// The entries of a dictionary; 0 for other values.
+  var entryCount: Int {
+    if case .dictionary(let entries) = self { return entries.count }
+    return 0
+  }
+
   var hasParts: Bool {
     switch self {
     case .array, .tuple, .labelled, .object, .closure, .dictionary, .some: return true

@@ -392,10 +392,3 @@ extension Interpreter {
     }
   }
 }
-
-extension Value {
-  var entryCount: Int {
-    if case .dictionary(let entries) = self { return entries.count }
-    return 0
-  }
-}
