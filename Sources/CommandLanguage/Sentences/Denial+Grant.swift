@@ -112,7 +112,7 @@ extension Denial.Condition {
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMethod, .noCenterDelegate, .nothingToShow,
       .noSuchButton, .buttonTakesNoText, .unknownDelegate, .delegateWithoutMethod,
       .notInFront, .notMutable, .notAllowed, .promptIsUp, .noToken, .tokenCame,
-      .noFetchMethod, .hasFetchMethod, .link, .standing, .startedByApp:
+      .noFetchMethod, .hasFetchMethod, .link, .session, .standing, .startedByApp:
       return nil
     }
   }

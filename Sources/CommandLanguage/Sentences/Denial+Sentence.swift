@@ -90,7 +90,7 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
     .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle, .noPower, .offline, .tooEarly,
     .noMethod, .noCenterDelegate, .unknownDelegate, .delegateWithoutMethod, .nothingToShow,
     .notInFront, .notMutable, .notAllowed, .promptIsUp, .noToken, .tokenCame,
-    .noFetchMethod, .hasFetchMethod, .link, .standing:
+    .noFetchMethod, .hasFetchMethod, .link, .session, .standing:
     return Bilingual(
       en: "iOS does not do this now; the rule is \(denial.rule.id).",
       zh: "系统此时不会这样做，依据的规则是 \(denial.rule.id)。")

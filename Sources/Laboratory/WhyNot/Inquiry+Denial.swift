@@ -90,6 +90,14 @@ extension Inquiry {
       return Bilingual(
         en: "The app has the method with fetchCompletionHandler as well: only that one is called.",
         zh: "应用同时实现了带 fetchCompletionHandler 的方法：只有它会被调用。")
+    case .session(.toldInFront):
+      return Bilingual(
+        en: "The app is in front: its session's delegate is told directly, nothing wakes it.",
+        zh: "应用在前台：会话的代理直接得到通知，不需要唤醒。")
+    case .session(.told):
+      return Bilingual(
+        en: "The app was running and had its session: the session's delegate is told directly.",
+        zh: "应用正在运行并已有会话：会话的代理直接得到通知。")
     case .link(let route): return words(for: route)
     case .standing(let standing): return words(for: standing)
     case .rule, .wrongScreen, .appHasNoCard, .nothingToTap, .noSuchNotification, .notInstalled,
@@ -97,7 +105,7 @@ extension Inquiry {
       .appSuspended, .noDebugger, .noCall, .noPrompt, .noMode, .notAsked, .taskIdentifiers,
       .forceQuit, .beforeFirstUnlock, .refreshOff, .lowPower, .lowBattery, .inFront, .notIdle,
       .noPower, .tooEarly, .noMethod, .noSuchButton, .buttonTakesNoText,
-      .delegateWithoutMethod, .startedByApp:
+      .delegateWithoutMethod, .startedByApp, .session(.waits):
       return nil
     }
   }

@@ -13,6 +13,19 @@ extension Inquiry {
   /// The last end of the process.
   var end: ProcessEnd? { termination?.end }
 
+  /// How this event let the process run; nil if the process runs as before or not at all.
+  var start: ProcessStart? {
+    let calls = steps.compactMap { step -> (call: Call, rule: Rule)? in
+      if case .call(let call) = step.change { (call, step.rule) } else { nil }
+    }
+    let isWoken = calls.contains {
+      $0.call.callback.row.handsOverPush && $0.call.state == .background
+    }
+    if wasLaunched { return .launched }
+    if isWoken, let first = calls.first { return .woken(first.rule) }
+    return wasResumed ? .resumed : nil
+  }
+
   private var termination: (index: Int, end: ProcessEnd)? {
     guard after.processState == .notRunning else { return nil }
     for (index, step) in zip(steps.indices, steps).reversed() {
@@ -26,9 +39,13 @@ extension Inquiry {
   /// The world that determined whether the app is told about its end.
   var worldAtEnd: World {
     guard let termination else { return after }
+    return termination.end.cause == .user ? before : world(at: termination.index)
+  }
+
+  /// The world before the step.
+  func world(at index: Int) -> World {
     var world = before
-    guard termination.end.cause != .user else { return world }
-    for step in steps[..<termination.index] { world.apply(step.change) }
+    for step in steps[..<index] { world.apply(step.change) }
     return world
   }
 
@@ -58,7 +75,7 @@ extension Inquiry {
 
   func launching(_ callback: Callback) -> WhyNot {
     if let denial = before.denialOfLaunch, !wasLaunched {
-      return why(callback, inThisEvent(denial))
+      return why(callback, wasResumed ? Denial(.resume, denial.condition) : denial)
     }
     return lifeless(callback) ?? ended(callback, by: end?.rule ?? .launchForeground)
   }

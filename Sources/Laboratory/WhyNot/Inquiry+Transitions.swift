@@ -38,7 +38,7 @@ extension Inquiry {
       return ended(callback, by: end.rule)
     }
     guard let denial else { return moveWithoutMethod(callback) }
-    return why(callback, inThisEvent(denial))
+    return why(callback, denial)
   }
 
   private func denial(ofMove callback: Callback) -> Denial? {
@@ -49,33 +49,7 @@ extension Inquiry {
       $0.change == .state(from: .notRunning, to: .inactive)
     }
     let state = before.process?.state ?? (startsInFront ? .inactive : .background)
-    return after.phone.denial(of: move, from: state)
-  }
-
-  /// Replaces the rule for a process that this event started or woke.
-  func inThisEvent(_ denial: Denial) -> Denial {
-    switch denial.condition {
-    case .standing(.isLaunched) where wasResumed: return Denial(.resume, denial.condition)
-    case .standing(.staysInBackground) where wasLaunched:
-      return Denial(.launchBackground, denial.condition)
-    case .standing(.staysInBackground) where wokeInBackground:
-      return Denial(ruleOfFirstCall ?? .pushBackground, denial.condition)
-    case .standing(.isInBackground) where wasLaunched || wasResumed || wokeInBackground:
-      return after.denialOfDocumentedSequence ?? denial
-    case .standing(.wasInFront) where after.stage.hasScenes:
-      return Denial(.sceneForeground, denial.condition)
-    case .standing(.wasInFront) where wasLaunched:
-      return Denial(.launchForeground, .standing(.launchedInFront))
-    default: return denial
-    }
-  }
-
-  /// The rule of the first call to the app in this event.
-  private var ruleOfFirstCall: Rule? {
-    steps.first { step in
-      if case .call = step.change { return true }
-      return false
-    }?.rule
+    return after.denial(of: move, from: state, start: start)
   }
 
   /// The transition happened, but the app has no method for it.
@@ -94,14 +68,6 @@ extension Inquiry {
   private func disconnecting(_ callback: Callback) -> WhyNot {
     worldAtEnd.denialOfDisconnecting(by: end).map { why(callback, $0) }
       ?? ended(callback, by: .sceneEndsAtWork)
-  }
-
-  /// A push called the app in the background.
-  private var wokeInBackground: Bool {
-    steps.contains { step in
-      guard case .call(let call) = step.change else { return false }
-      return call.callback.row.handsOverPush && call.state == .background
-    }
   }
 
   /// The sentence for a move that the app does not make, or is not told about.

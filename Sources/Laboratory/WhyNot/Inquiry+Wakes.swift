@@ -35,17 +35,12 @@ extension Inquiry {
 
   /// Methods that come only if iOS woke the app for its background sessions.
   func transferWake(_ callback: Callback) -> WhyNot {
-    if steps.contains(where: \.isTransfersEnd), after.isInForeground {
-      return WhyNot(
-        callback, .transferWakes,
-        en: "The app is in front: its session's delegate is told directly, nothing wakes it.",
-        zh: "应用在前台：会话的代理直接得到通知，不需要唤醒。")
-    }
-    if steps.contains(where: \.isTransfersEnd), before.processState == .running {
-      return WhyNot(
-        callback, .transferWakes,
-        en: "The app was running and had its session: the session's delegate is told directly.",
-        zh: "应用正在运行并已有会话：会话的代理直接得到通知。")
+    if let ended = steps.lastIndex(where: \.isTransfersEnd) {
+      let world = world(at: ended)
+      let denial = world.sessionsWithEnds.first.flatMap {
+        world.denialOfTransferWake(for: $0, wasRunning: world.processState == .running)
+      }
+      if case .session = denial?.condition, let denial { return why(callback, denial) }
     }
     return transferEnd(callback)
   }

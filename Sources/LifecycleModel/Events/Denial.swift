@@ -68,6 +68,8 @@ package struct Denial: Hashable, Sendable {
     case noFetchMethod, hasFetchMethod
     /// A link goes to another method.
     case link(LinkRoute)
+    /// A background session needs no wake of the app.
+    case session(SessionRoute)
 
     /// The app does not change between active, inactive and background.
     case standing(Standing)
@@ -99,6 +101,15 @@ package struct Denial: Hashable, Sendable {
     case inOptions
   }
 
+  /// Where the calls of a background session go without a wake.
+  package enum SessionRoute: Hashable, Sendable {
+    /// To the delegate of the session, of an app in the foreground or running with the session.
+    case toldInFront, told
+    /// They wait: the app was woken for the session already, some of its transfers are not done, or
+    /// a force quit cancelled all of them (background.URLBG).
+    case waits
+  }
+
   package init(_ rule: Rule, _ condition: Condition = .rule) {
     self.rule = rule
     self.condition = condition
@@ -106,6 +117,10 @@ package struct Denial: Hashable, Sendable {
 
   /// The denial of an event that is not possible on the phone's present screen.
   static func event(_ condition: Condition) -> Denial { Denial(.eventRefused, condition) }
+}
+
+extension Denial.Condition {
+  var needsNoWake: Bool { if case .session = self { true } else { false } }
 }
 
 /// Background work that iOS grants to an app at a time of its choice.

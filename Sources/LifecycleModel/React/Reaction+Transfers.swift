@@ -17,17 +17,16 @@ extension Reaction {
     guard !world.app.$registrations else { return }
     let wasRunning = world.processState == .running
     for session in world.sessionsWithEnds {
-      if !wasRunning || !world.hasInProcess(session), world.hasToWake(for: session) {
-        if let denial = world.denialOfTransferWake(for: session) {
-          // Told once, when the transfers end. Later they wait without a step.
-          if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
-            unwokenSessions.append(session)
-            emit(.app(.notWoken(.transfer, denial.condition)), denial.rule)
-          }
-          continue
+      let denial = world.denialOfTransferWake(for: session, wasRunning: wasRunning)
+      if let denial, !denial.condition.needsNoWake {
+        // Told once, when the transfers end. Later they wait without a step.
+        if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
+          unwokenSessions.append(session)
+          emit(.app(.notWoken(.transfer, denial.condition)), denial.rule)
         }
-        wake(forSession: session)
+        continue
       }
+      if denial == nil { wake(forSession: session) }
       tell(ofSession: session)
     }
   }
@@ -161,7 +160,7 @@ extension World {
   }
 
   /// The sessions with ended transfers, in the order of the first such transfer.
-  fileprivate var sessionsWithEnds: [String] {
+  package var sessionsWithEnds: [String] {
     var sessions: [String] = []
     for transfer in app.registrations.transfers
     where transfer.end != nil && !sessions.contains(transfer.session) {
@@ -175,19 +174,22 @@ extension World {
     processState == .running && services.sessions.contains { $0.identifier == session }
   }
 
-  /// Whether iOS has to wake the app for the session: not in the foreground, not after a force quit
-  /// cancelled the transfers (background.URLBG), and not twice for the same end.
-  fileprivate func hasToWake(for session: String) -> Bool {
+  /// Why iOS does not wake the app for the session's transfers. The condition `session` means
+  /// that no wake is needed.
+  package func denialOfTransferWake(for session: String, wasRunning: Bool) -> Denial? {
+    if isInForeground { return Denial(.transferWakes, .session(.toldInFront)) }
+    if wasRunning, hasInProcess(session) {
+      return Denial(.transferWakes, .session(.told))
+    }
     let isWoken = processState == .running && services.wokenForSessions.contains(session)
     let transfers = app.registrations.transfers.filter { $0.session == session }
-    return !isInForeground && !isWoken && transfers.allSatisfy { $0.end != nil }
-      && transfers.contains { $0.end != .cancelled }
-  }
-
-  /// Why iOS does not wake the app for its transfers.
-  fileprivate func denialOfTransferWake(for session: String) -> Denial? {
-    let wakes = app.registrations.transfers.contains { $0.session == session && $0.wakes }
-    if !wakes { return Denial(.transferNoLaunchEvents) }
+    if isWoken || transfers.contains(where: { $0.end == nil }) {
+      return Denial(.transferWakes, .session(.waits))
+    }
+    if transfers.allSatisfy({ $0.end == .cancelled }) {
+      return Denial(.transferCancelled, .session(.waits))
+    }
+    if !transfers.contains(where: \.wakes) { return Denial(.transferNoLaunchEvents) }
     if app.isForceQuit { return Denial(.transferBanned, .forceQuit) }
     return firstUnlockDone ? nil : Denial(.transferBeforeFirstUnlock, .beforeFirstUnlock)
   }

@@ -14,6 +14,25 @@ extension World {
     processState == .notRunning ? nil : Denial(.launchForeground, .standing(.isLaunched))
   }
 
+  /// Why the app is not told of the transition; nil if it is. `start`: how the event let the process
+  /// run.
+  package func denial(
+    of transition: Transition, from state: ApplicationState, start: ProcessStart?
+  ) -> Denial? {
+    guard let denial = phone.denial(of: transition, from: state) else { return nil }
+    switch (denial.condition, start) {
+    case (.standing(.staysInBackground), .launched?):
+      return Denial(.launchBackground, denial.condition)
+    case (.standing(.staysInBackground), .woken(let rule)?): return Denial(rule, denial.condition)
+    case (.standing(.isInBackground), .some): return denialOfDocumentedSequence ?? denial
+    case (.standing(.wasInFront), _) where stage.hasScenes:
+      return Denial(.sceneForeground, denial.condition)
+    case (.standing(.wasInFront), .launched?):
+      return Denial(.launchForeground, .standing(.launchedInFront))
+    default: return denial
+    }
+  }
+
   /// Why an app that starts or resumes in the background gets no `applicationDidEnterBackground`
   /// (lifecycle.A2). A scene that is not connected gets no call.
   package var denialOfDocumentedSequence: Denial? {
@@ -60,6 +79,13 @@ extension World {
     }
     return ProcessEnd(.user, isInFront ? .forceQuitInFront : .forceQuitAtWork)
   }
+}
+
+/// How an event let the process run.
+package enum ProcessStart: Sendable {
+  case launched, resumed
+  /// By a push in the background; the rule of the first call.
+  case woken(Rule)
 }
 
 /// The cause of a process's end, and its rule.
