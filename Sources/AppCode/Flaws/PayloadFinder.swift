@@ -19,7 +19,7 @@ struct PayloadFinder {
   let tree: ProgramTree
   /// In the order in which they were found.
   private(set) var keys: [[String]] = []
-  /// Values that the code compares with; behind them one that has only the type.
+  /// The values that the code compares with, then one of the expected type.
   var values: [[String]: [JSON]] {
     compared.merging(typical.mapValues { [$0] }) { some, other in
       some + other.filter { !some.contains($0) }
@@ -34,7 +34,7 @@ struct PayloadFinder {
   private var depth = 0
   /// Parts of a payload that the code keeps in properties, by their names.
   private var kept: [String: [[String]]] = [:]
-  /// Keys of which the code asks only whether they are there.
+  /// Keys that the code only tests for presence.
   private var present: [[String]] = []
 
   private static let deepest = 8
@@ -42,7 +42,7 @@ struct PayloadFinder {
 
   init(tree: ProgramTree) {
     self.tree = tree
-    // The second time with what properties hold.
+    // The second pass knows what the properties hold.
     for _ in 1...2 {
       visits = []
       for number in tree.codes.indices { visit(code: number, holding: [:]) }

@@ -35,10 +35,8 @@ extension ProgramTree {
     ]
     if methods.contains(where: { callbacks[$0] != nil }) { return true }
     return codes.contains { code in
-      code.body.flatMap(\.parts).contains { part in
-        var isAsked = false
-        part.visit { if case .member(_, "actionIdentifier") = $0 { isAsked = true } }
-        return isAsked
+      code.body.containsExpression {
+        if case .member(_, "actionIdentifier") = $0 { true } else { false }
       }
     }
   }

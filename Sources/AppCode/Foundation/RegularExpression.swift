@@ -41,9 +41,9 @@ struct RegularExpression {
   var groups: [Group] = []
   var marks = 0
 
-  /// Of the search for one match.
+  /// Limit of the search for one match.
   static let mostSteps = 200_000
-  /// Of the search for all matches.
+  /// Limit of the search for all matches.
   static let mostStepsTogether = 2_000_000
   static let mostInstructions = 4_000
 

@@ -124,7 +124,7 @@ extension Lowering {
     let result = wantedResult
     wantedResult = nil
     let shape = shape(of: call, name)
-    let methods = withoutTwinsInTime(methods, call)
+    let methods = matchingAwait(methods, call)
     var types: [Int: TypeReference] = [:]
     var disputed: Set<Int> = []
     var late: Set<Int> = []

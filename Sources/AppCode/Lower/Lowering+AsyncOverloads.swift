@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// Overloads that differ in `async` alone: behind `await` the asynchronous one is called, elsewhere
-/// the other.
+/// Overloads that differ only in `async`: an awaited call means the asynchronous one.
 extension Lowering {
   /// `only`: the method, if `async` alone decided among several.
-  func withoutTwinsInTime(
+  func matchingAwait(
     _ methods: [Method], _ call: FunctionCallExprSyntax
   ) -> (chosen: [Method], only: Method?) {
     guard methods.contains(where: \.isAsync), methods.contains(where: { !$0.isAsync }) else {

@@ -5,10 +5,7 @@ import SwiftSyntax
 extension Lowering {
   /// Returns false if the files have no delegate.
   func findDelegates(in files: [SourceFileSyntax]) -> Bool {
-    let classes = tree.types.values.filter { type in
-      if case .classType = type.kind { return true }
-      return false
-    }.sorted { $0.line < $1.line }
+    let classes = tree.types.values.filter(\.isReference).sorted { $0.line < $1.line }
     let candidates = classes.filter { isDelegate($0) }
     if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(adapted).first
@@ -106,14 +103,12 @@ extension Lowering {
       if let owner = code.owner, !owners.contains(owner), tree.types[owner]?.hasWindow == true {
         continue
       }
-      for part in code.body.flatMap(\.parts) {
-        part.visit { inner in
-          switch inner {
-          case .member(.member(_, "view"), "window"): break
-          case .member(_, "window"): isRead = true
-          case .assign(.member(_, "window"), _): isSet = true
-          default: break
-          }
+      code.body.visitExpressions { inner in
+        switch inner {
+        case .member(.member(_, "view"), "window"): break
+        case .member(_, "window"): isRead = true
+        case .assign(.member(_, "window"), _): isSet = true
+        default: break
         }
       }
     }
@@ -126,8 +121,8 @@ extension Lowering {
   func fillAwaited() {
     guard !awaited.isEmpty else { return }
     var isSet: Set<String> = []
-    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
-      part.visit { inner in
+    for code in tree.codes {
+      code.body.visitExpressions { inner in
         guard case .assign(let place, _) = inner else { return }
         switch place {
         case .member(_, let name): isSet.insert(name)

@@ -240,9 +240,7 @@ extension Lowering {
   /// The names that surely are protocols: a class's first one may be its superclass.
   private static func protocols(among inherited: [String], of kind: OwnType.Kind) -> [String] {
     guard case .classType = kind, let first = inherited.first else { return inherited }
-    let isProtocol = ["Delegate", "Listener", "Observer"].contains { first.hasSuffix($0) }
-    return isProtocol && !first.hasSuffix("AppDelegate")
-      ? inherited : Array(inherited.dropFirst())
+    return ProgramTree.readsAsProtocol(first) ? inherited : Array(inherited.dropFirst())
   }
 
   /// The types of an entry of an inheritance clause, which may be a composition or an alias.
@@ -303,7 +301,7 @@ extension Lowering {
     }
   }
 
-  /// Notes the member of a protocol that shows an associated type.
+  /// Notes the member whose type is an associated type of the protocol.
   private func noteAssociated(_ type: TypeSyntax?, of member: String, in name: String) {
     guard let spelling = type?.spelling, associatedTypes.contains(spelling) else { return }
     tree.types[name]?.associated[spelling] = member

@@ -56,17 +56,12 @@ extension Lowering {
   }
 
   private func mentions(_ slot: Int, _ statements: [Statement]) -> Bool {
-    var isFound = false
-    for part in statements.flatMap(\.parts) {
-      part.visit { inner in
-        switch inner {
-        case .slot(slot): isFound = true
-        case .closure(let code):
-          if tree.codes[code].captures.contains(where: { $0.outer == slot }) { isFound = true }
-        default: break
-        }
+    statements.containsExpression { inner in
+      switch inner {
+      case .slot(slot): true
+      case .closure(let code): tree.codes[code].captures.contains { $0.outer == slot }
+      default: false
       }
     }
-    return isFound
   }
 }

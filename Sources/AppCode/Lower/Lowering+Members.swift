@@ -260,6 +260,12 @@ extension Lowering {
     return nil
   }
 
+  private func addObservers(_ block: AccessorBlockSyntax, named name: String, of type: String) {
+    let (before, after) = declareObservers(block, named: name, of: type, isStatic: false)
+    tree.types[type]?.observers.append(
+      OwnType.Computed(name: name, willSet: before, didSet: after))
+  }
+
   func declareFields(_ variable: VariableDeclSyntax, of type: String) {
     if tree.app != nil {
       if declareAdaptor(variable, of: type) { return }
@@ -269,20 +275,14 @@ extension Lowering {
     for binding in variable.bindings {
       guard let text = storedProperty(binding, of: type, isStatic: false) else { continue }
       if variable.modifiers.have("override"), let block = binding.accessorBlock {
-        let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
-        tree.types[type]?.observers.append(
-          OwnType.Computed(name: text, willSet: before, didSet: after))
+        addObservers(block, named: text, of: type)
         continue
       }
       guard tree.types[type]?.fields.contains(where: { $0.name == text }) == false else { continue }
       let declared = typeAnnotation(binding)
       if let wrapper = ownWrapper(of: variable) {
         declareWrapped(binding, text, wrapper, of: type, as: declared)
-        if let block = binding.accessorBlock {
-          let (before, after) = declareObservers(block, named: text, of: type, isStatic: false)
-          tree.types[type]?.observers.append(
-            OwnType.Computed(name: text, willSet: before, didSet: after))
-        }
+        if let block = binding.accessorBlock { addObservers(block, named: text, of: type) }
         continue
       }
       var field = OwnType.Field(

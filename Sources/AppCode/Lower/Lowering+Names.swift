@@ -186,7 +186,7 @@ extension Lowering {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList
       + KnownType.names
-    // A type is not meant by the name of a method, nor the other way round.
+    // Suggests types for types, and functions for functions.
     let ofKind = names.filter { $0.first?.isUppercase == name.first?.isUppercase }
     note(.unknownName(name), at: node, nearest: Nearest.word(to: name, among: ofKind, limit: 1))
   }

@@ -116,7 +116,7 @@ extension Lowering {
       {
         other = inner
       }
-      // `get("runs") ?? 0`: the right side tells the generic parameter.
+      // `get("runs") ?? 0`: the right side determines the generic parameter.
       if type == nil || type == .any, let syntax = left.syntax, isOpenGeneric(one),
         let given = staticType(of: other), given.wrapped != .any
       {
@@ -138,7 +138,7 @@ extension Lowering {
     }
   }
 
-  /// Whether it calls a generic method whose result its arguments do not tell.
+  /// Whether it calls a generic method whose arguments do not determine the type of its result.
   private func isOpenGeneric(_ expression: Expression) -> Bool {
     switch expression {
     case .tryOptional(let inner), .tryForced(let inner), .wait(let inner), .chain(let inner):

@@ -50,7 +50,7 @@ extension Lowering {
     case .interpolation: return .string
     case .closure(let code):
       let lowered = tree.codes[code]
-      // Of `$0` no type is known.
+      // The type of `$0` is unknown.
       let isTyped = lowered.parameterTypes.count == lowered.parameters.count
       return .function(
         isTyped ? lowered.parameterTypes : lowered.parameters.map { _ in .any },

@@ -19,7 +19,7 @@ extension Lowering {
       return false
     }
 
-    /// The wrapper inside this one, with those inside it.
+    /// The next inner wrapper, which holds the remaining ones.
     var next: Wrapper? {
       guard var next = inner.first else { return nil }
       next.inner = Array(inner.dropFirst())
@@ -298,10 +298,8 @@ extension Lowering {
     if unset.isEmpty { return 0 }
     let statements = tree.codes[code].body
     for (index, statement) in statements.enumerated() {
-      for part in statement.parts {
-        part.visit { inner in
-          if case .assign(.member(_, let name), _) = inner { unset.remove(name) }
-        }
+      [statement].visitExpressions { inner in
+        if case .assign(.member(_, let name), _) = inner { unset.remove(name) }
       }
       if unset.isEmpty, index + 1 < statements.count {
         return statements[index + 1].line.line - 1

@@ -50,8 +50,7 @@ extension ProgramTree {
   /// The conforming types: the delegate first, then in the order of lines.
   private func conforming(to names: [String]) -> [String] {
     let found = types.values.filter { type in
-      guard case .classType = type.kind else { return false }
-      return !(tables[type.name]?.names.isDisjoint(with: names) ?? true)
+      type.isReference && !(tables[type.name]?.names.isDisjoint(with: names) ?? true)
     }
     return found.sorted {
       ($0.name != delegate ? 1 : 0, $0.line) < ($1.name != delegate ? 1 : 0, $1.line)
@@ -159,15 +158,23 @@ extension ProgramTree {
   /// The delegate's superclass if neither the files nor the simulator have it, as for Flutter, Expo
   /// and other SDKs.
   var unknownSuperclass: String? {
-    let classes = lineage(of: delegate).filter { type in
-      if case .classType = type.kind { return true }
-      return false
-    }
-    guard let name = classes.last?.inherited.first, types[name] == nil, !KnownType.isKnown(name),
-      name.hasSuffix("AppDelegate") || !name.hasSuffix("Delegate"),
-      !ProgramTree.knownBases.contains(name)
+    let classes = lineage(of: delegate).filter(\.isReference)
+    guard let name = classes.last?.inherited.first, isUnknown(name),
+      !ProgramTree.readsAsProtocol(name)
     else { return nil }
     return name
+  }
+
+  /// Whether neither the files nor the simulator have a type of that name.
+  func isUnknown(_ name: String) -> Bool {
+    types[name] == nil && !KnownType.isKnown(name) && !ProgramTree.knownBases.contains(name)
+  }
+
+  /// Whether the name of an unknown type reads as a protocol's. An `...AppDelegate` is a superclass
+  /// of an SDK.
+  static func readsAsProtocol(_ name: String) -> Bool {
+    ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) }
+      && !name.hasSuffix("AppDelegate")
   }
 
   static let knownBases: Set = [

@@ -37,8 +37,8 @@ extension ProgramTree {
   }
 
   private func isOfUnknownCode(_ name: String) -> Bool {
-    types[name] == nil && !KnownType.isKnown(name) && !KnownType.protocols.contains(name)
-      && !ProgramTree.systemProtocols.contains(name) && !ProgramTree.knownBases.contains(name)
+    isUnknown(name) && !KnownType.protocols.contains(name)
+      && !ProgramTree.systemProtocols.contains(name)
   }
 
   /// Protocols whose methods iOS or Foundation calls, and those without methods of a delegate.
@@ -52,8 +52,8 @@ extension ProgramTree {
 
   private var selectorNames: Set<String> {
     var names: Set<String> = []
-    for part in codes.flatMap({ $0.body.flatMap(\.parts) }) {
-      part.visit { expression in
+    for code in codes {
+      code.body.visitExpressions { expression in
         if case .literal(.object("Selector", let parts)) = expression,
           case .string(let name)? = parts.first
         {
@@ -69,8 +69,7 @@ extension ProgramTree {
   var serviceExtensions: [(name: String, superclass: String)] {
     let found = types.values.filter(\.isReference).compactMap { type -> (OwnType, String)? in
       guard let base = lineage(of: type.name).last(where: \.isReference)?.inherited.first,
-        types[base] == nil, !KnownType.isKnown(base), !ProgramTree.knownBases.contains(base),
-        base != ProgramTree.serviceExtension
+        isUnknown(base), base != ProgramTree.serviceExtension
       else { return nil }
       let isNamedSo = base.hasSuffix("NotificationServiceExtension")
       let hasMethod = type.methods.contains {

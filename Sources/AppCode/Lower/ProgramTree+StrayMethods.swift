@@ -15,11 +15,8 @@ extension ProgramTree {
     let played = Callback.allCases.filter {
       !ProgramTree.conformances(of: $0).isEmpty && $0.swiftName.hasSuffix(")")
     }
-    let classes = types.values.filter { type in
-      guard case .classType = type.kind else { return false }
-      return true
-    }
-    let strays = classes.sorted { $0.line < $1.line }.flatMap { type in
+    let classes = types.values.filter(\.isReference).sorted { $0.line < $1.line }
+    let strays = classes.flatMap { type in
       played.compactMap { callback in stray(callback, in: type) }
     }
     guard !strays.isEmpty else { return [] }
@@ -45,21 +42,18 @@ extension ProgramTree {
     {
       return callback.row.object == .applicationDelegate
     }
-    return types[name] == nil && !KnownType.isKnown(name) && !name.hasSuffix("Delegate")
-      && !name.hasPrefix("UI") && !ProgramTree.knownBases.contains(name)
+    return isUnknown(name) && !ProgramTree.readsAsProtocol(name) && !name.hasPrefix("UI")
   }
 
   /// Each call by its name and first labels. A trailing closure has no label.
   var calledNames: Set<String> {
     var names: Set<String> = []
     for code in codes {
-      for part in code.body.flatMap(\.parts) {
-        part.visit { expression in
-          switch expression {
-          case .callNamed(let call), .callMember(_, _, let call), .callSuper(let call):
-            names.insert(ProgramTree.key(call.name, call.labels))
-          default: break
-          }
+      code.body.visitExpressions { expression in
+        switch expression {
+        case .callNamed(let call), .callMember(_, _, let call), .callSuper(let call):
+          names.insert(ProgramTree.key(call.name, call.labels))
+        default: break
         }
       }
     }
@@ -87,16 +81,12 @@ extension ProgramTree {
   }
 
   private func handsClosure(_ code: Code, to names: Set<String>) -> Bool {
-    var isFound = false
-    for part in code.body.flatMap(\.parts) {
-      part.visit { expression in
-        guard case .callMember(_, _, let call) = expression, names.contains(call.name) else {
-          return
-        }
-        isFound = isFound || call.values.contains { if case .closure = $0 { true } else { false } }
+    code.body.containsExpression { expression in
+      guard case .callMember(_, _, let call) = expression, names.contains(call.name) else {
+        return false
       }
+      return call.values.contains { if case .closure = $0 { true } else { false } }
     }
-    return isFound
   }
 
   static func key(_ name: String, _ labels: [String]) -> String {
@@ -122,16 +112,9 @@ extension ProgramTree {
   /// Whether the code passes a delegate to a URLSession. Its class may conform in another file.
   var handsDelegateToSession: Bool {
     codes.contains { code in
-      code.body.flatMap(\.parts).contains { part in
-        var isFound = false
-        part.visit { expression in
-          if case .callNamed(let call) = expression, call.name == "URLSession",
-            call.labels.contains("delegate")
-          {
-            isFound = true
-          }
-        }
-        return isFound
+      code.body.containsExpression { expression in
+        guard case .callNamed(let call) = expression else { return false }
+        return call.name == "URLSession" && call.labels.contains("delegate")
       }
     }
   }

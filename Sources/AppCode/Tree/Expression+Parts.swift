@@ -126,11 +126,7 @@ extension Statement {
 extension Code {
   /// Whether it contains an `await` outside of closures.
   var waits: Bool {
-    var waits = false
-    for part in body.flatMap(\.parts) {
-      part.visit { if case .wait = $0 { waits = true } }
-    }
-    return waits
+    body.containsExpression { if case .wait = $0 { true } else { false } }
   }
 }
 

@@ -230,12 +230,7 @@ struct OwnType: Sendable {
   var isOptionSet: Bool { inherited.contains("OptionSet") }
 
   /// Instances live on the heap and are shared.
-  var isReference: Bool {
-    switch kind {
-    case .classType: return true
-    case .structType, .enumType, .protocolType, .extended: return false
-    }
-  }
+  var isReference: Bool { kind == .classType }
 }
 
 struct Method: Sendable {

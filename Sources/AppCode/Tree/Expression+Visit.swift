@@ -1,0 +1,20 @@
+extension Expression {
+  /// Visits the expression and its parts, outermost first, without the bodies of closures.
+  func visit(_ body: (Expression) -> Void) {
+    body(self)
+    for part in parts { part.visit(body) }
+  }
+}
+
+extension [Statement] {
+  /// Visits all expressions, without the bodies of closures.
+  func visitExpressions(_ body: (Expression) -> Void) {
+    for part in flatMap(\.parts) { part.visit(body) }
+  }
+
+  func containsExpression(where test: (Expression) -> Bool) -> Bool {
+    var isFound = false
+    visitExpressions { isFound = isFound || test($0) }
+    return isFound
+  }
+}
