@@ -226,6 +226,5 @@ private func sentence(for terminator: Terminator, code: String?) -> Bilingual {
 }
 
 private func shown(_ value: Value) -> String {
-  let limit = 200
-  return terminalSafe(value.beginning(limit).description, limit: limit)
+  terminalSafe(value.beginning(VisibleText.lineLimit).description)
 }

@@ -1,7 +1,7 @@
 /// Untrusted text for the terminal. No scalar in it can move the cursor, change the writing
 /// direction or end a line. Escapes are spelled as in Swift: `\u{1B}`. A text longer than `limit`
 /// scalars ends in an ellipsis.
-package func terminalSafe(_ text: String, limit: Int = 200) -> String {
+package func terminalSafe(_ text: String, limit: Int = VisibleText.lineLimit) -> String {
   if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   var result = ""
   for (count, scalar) in text.judgedScalars(upTo: limit).enumerated() {
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// An emoji, a tone of skin, or the selector behind an emoji.
+  /// An emoji, a skin tone, or the selector behind an emoji.
   private var isPartOfEmoji: Bool {
     self == "\u{FE0F}" || value > 0xFF && properties.isEmoji
   }

@@ -1,6 +1,9 @@
 /// Untrusted text for a terminal: without control characters and characters that change the writing
 /// direction, and not too long.
 package enum VisibleText {
+  /// The most scalars of a path, a title or a reason of an error.
+  package static let lineLimit = 200
+
   /// Replaces one scalar by one scalar, so that columns stay the same.
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     JudgedScalar(scalar: scalar, isSafe: scalar.isTerminalSafe).visible
@@ -18,6 +21,8 @@ package enum VisibleText {
     }
     return String(result)
   }
+
+  package static func line(_ text: some StringProtocol) -> String { of(text, limit: lineLimit) }
 }
 
 extension JudgedScalar {

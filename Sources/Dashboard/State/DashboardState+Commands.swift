@@ -121,7 +121,7 @@ extension DashboardState {
 
   /// Reports once that the journal cannot be read. The file stays.
   package mutating func tellOfUnreadableJournal(_ reason: String) {
-    let reason = VisibleText.of(reason, limit: 200)
+    let reason = VisibleText.line(reason)
     warning = Bilingual(
       en: "An earlier session cannot be resumed: \(reason)", zh: "无法继续之前的会话：\(reason)")
   }

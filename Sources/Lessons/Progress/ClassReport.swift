@@ -13,7 +13,7 @@ package struct ClassReport: Sendable {
 
   /// Makes the learner's name, which is untrusted, safe for a terminal and a spreadsheet.
   package mutating func add(_ progress: Progress, of learner: String) {
-    learners.append(Learner(name: VisibleText.of(learner, limit: 200), progress: progress))
+    learners.append(Learner(name: VisibleText.line(learner), progress: progress))
   }
 
   private static let head = "learner,lesson,status,attempts,hints,solved_at"

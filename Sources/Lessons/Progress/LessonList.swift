@@ -120,7 +120,7 @@ extension LessonList.Row {
     let isNew = status == .new
     return [
       id, kind.word[language], "\(minutes)", status.word[language], isNew ? "" : "\(attempts)",
-      isNew ? "" : "\(hints)", solvedAt?.date ?? "", VisibleText.of(title[language], limit: 200),
+      isNew ? "" : "\(hints)", solvedAt?.date ?? "", VisibleText.line(title[language]),
     ]
   }
 }

@@ -32,7 +32,7 @@ struct Doctor: ParsableCommand {
 
   private static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return VisibleText.of(String(cString: value), limit: 200)
+    return VisibleText.line(String(cString: value))
   }
 
   private static var terminal: Observation {
@@ -84,7 +84,7 @@ struct Doctor: ParsableCommand {
       return Observation(
         isWell: true, words: Bilingual(en: "resources: \(folder)", zh: "资源：\(folder)"))
     } catch {
-      let places = error.places.map { VisibleText.of($0, limit: 200) }.joined(separator: ", ")
+      let places = error.places.map { VisibleText.line($0) }.joined(separator: ", ")
       return Observation(
         isWell: false,
         words: Bilingual(

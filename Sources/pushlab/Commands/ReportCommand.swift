@@ -84,7 +84,7 @@ struct ReportCommand: ParsableCommand {
       let words = Bilingual(
         en: "handed in with another edition of the pack; changed lessons are told as changed",
         zh: "提交时使用的是课程包的另一版本；有改动的课程会标为 changed")
-      remarks.append("\(VisibleText.of(path, limit: 200)): \(words[language])")
+      remarks.append("\(VisibleText.line(path)): \(words[language])")
     }
   }
 }

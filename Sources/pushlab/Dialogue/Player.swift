@@ -88,7 +88,7 @@ struct Player {
     case .answer: break
     case .save(let path, let text, _):
       if let failure = SavedFiles.write(text[printer.language], to: path, notes: isTyped) {
-        StandardOutput.printError("\(VisibleText.of(path, limit: 200)): \(failure)")
+        StandardOutput.printError("\(VisibleText.line(path)): \(failure)")
         hasFailed = true
       }
     case .load(let path):

@@ -24,7 +24,7 @@ extension Diagnostics {
     let nearest = nearest.map { Bilingual(en: "; try \($0)", zh: "，是否要用 \($0)？") }
     self.init(
       "",
-      en: "\(VisibleText.of(file, limit: 200)): \(fault.words)\(nearest?.en ?? "")",
+      en: "\(VisibleText.line(file)): \(fault.words)\(nearest?.en ?? "")",
       zh: fault.sentence(file).zh + (nearest?.zh ?? ""))
   }
 

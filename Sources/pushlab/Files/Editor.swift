@@ -105,7 +105,7 @@ enum Editor {
   /// The announcement of the editor and the files, and how to choose another editor.
   static func announcement(_ paths: [String]) -> Bilingual {
     let editor = VisibleText.of(command)
-    let files = paths.map { VisibleText.of($0, limit: 200) }.joined(separator: " ")
+    let files = paths.map { VisibleText.line($0) }.joined(separator: " ")
     return Bilingual(
       en: "\(editor) opens \(files). The variable EDITOR chooses another editor.",
       zh: "将用 \(editor) 打开 \(files)。用环境变量 EDITOR 可以换一个编辑器。")

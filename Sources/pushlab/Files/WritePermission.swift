@@ -21,7 +21,7 @@ struct WritePermission {
       return Bilingual(en: "there is no such folder", zh: "没有这个文件夹")
     }
     if let root = resolvedPath(folder), place.isPath(atOrBelow: root) { return nil }
-    let shown = VisibleText.of(folder, limit: 200)
+    let shown = VisibleText.line(folder)
     return Bilingual(
       en: "--allow-writes allows files below \(shown) only",
       zh: "--allow-writes 只允许写入 \(shown) 之下")

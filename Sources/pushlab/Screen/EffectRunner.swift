@@ -145,7 +145,7 @@ struct EffectRunner {
     if Interruption.current?.isBrokenOff == true { return .saved(paths: []) }
     let isTyped = writes == nil
     func failed(_ path: String, _ words: String) -> EffectResult {
-      .failed(["\(VisibleText.of(path, limit: 200)): \(words)"])
+      .failed(["\(VisibleText.line(path)): \(words)"])
     }
     for (path, _) in files {
       let refusal =
