@@ -20,10 +20,10 @@ void cn_replay_errors(bool while_read);
 // drawing.c
 void cn_forget_cursor(void);
 
-// output.c: writes to a descriptor of cn_open_again, and waits at most so often, 10 ms each, until
-// the terminal takes more. Returns false if it does not take everything.
+// output.c: writes to a descriptor of cn_open_again. Waits for the terminal at most `waits` times,
+// 10 ms each. Returns false if the terminal does not take everything.
 bool cn_write_while_read(int file, const char *bytes, size_t length, int waits);
-// A second, non-blocking descriptor of a terminal; a plain copy where there is none.
+// A second, non-blocking descriptor of a terminal; for other files a plain copy.
 int cn_open_again(int file);
 
 static inline void cn_write_all(int file, const char *bytes, size_t length) {

@@ -30,7 +30,7 @@ static volatile sig_atomic_t screen_is_ours;
 static char farewell[256];
 static volatile size_t farewell_length;
 static int unblocked_output = -1;
-// From the beginning of cn_stop on, until the terminal has its modes back.
+// Set by cn_stop until the terminal has its modes back.
 static volatile sig_atomic_t is_stopping;
 static int nowhere = -1;
 

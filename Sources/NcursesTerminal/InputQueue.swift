@@ -69,11 +69,11 @@ final class InputQueue: Sendable {
     _ = write(alarm, &byte, 1)
   }
 
-  /// The loop draws. If nobody reads the terminal's output, this takes for ever.
+  /// The loop draws, which takes forever if nobody reads the terminal's output.
   func beginDrawing() { grace.store(Self.usualGrace, ordering: .sequentiallyConsistent) }
 
-  /// The loop restores the terminal to end with this status, which takes effect without it if
-  /// nobody reads the terminal's output.
+  /// The loop restores the terminal and ends with this status. If nobody reads the terminal's
+  /// output, the process ends without it.
   func beginEnd(status: Int32) {
     ending.withLock { $0 = status }
     endRest()

@@ -159,7 +159,7 @@ package final class Terminal {
     return signal == 0 ? nil : signal
   }
 
-  /// Runs work between two waits that writes to the terminal, which takes for ever if nobody reads
+  /// Runs work between two waits that writes to the terminal, which takes forever if nobody reads
   /// its output.
   private func restoring(_ body: () -> Void) {
     queue.endRest()

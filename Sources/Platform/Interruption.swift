@@ -39,8 +39,8 @@ package final class Interruption: Sendable {
 }
 
 extension Sequence {
-  /// The elements until the present work is broken off. Not a collection, because its end depends
-  /// on the moment.
+  /// The elements until the current work is cancelled. Not a collection, because that may happen at
+  /// any moment.
   package var untilBrokenOff: some Sequence<Element> {
     IteratorSequence(makeIterator()).lazy.prefix { _ in
       Interruption.current?.isBrokenOff != true

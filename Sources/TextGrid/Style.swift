@@ -8,7 +8,6 @@ package enum Color: Hashable, Sendable {
   package static let red = index(1)
   package static let green = index(2)
   package static let blue = index(4)
-  package static let white = index(7)
 }
 
 /// Colours and attributes of a cell.

@@ -29,6 +29,15 @@ package enum AppChoice: Hashable, Sendable {
   case builtIn(String)
   case file(path: String)
   case files([String])
+
+  /// The app as the command `app` names it.
+  package var name: String {
+    switch self {
+    case .builtIn(let name): return name
+    case .file(let path): return path
+    case .files(let paths): return paths.joined(separator: " ")
+    }
+  }
 }
 
 package enum NetworkChange: Hashable, Sendable {

@@ -20,11 +20,8 @@ extension CommandError.Kind {
       return Bilingual(
         en: "read \(shown(read)), expected \(CommandError.Expected.verb.words.en)",
         zh: "未知命令\(cited(read))")
-    case .unknown(let read, let expected):
-      let words = expected.words
-      return Bilingual(
-        en: "read \(shown(read)), expected \(words.en)",
-        zh: "读到\(cited(read))，此处应为\(words.zh)")
+    case .unknown(let read, let expected), .notANumber(let read, let expected):
+      return instead(of: read, expected)
     case .missing(let expected):
       let words = expected.words
       return Bilingual(
@@ -63,20 +60,11 @@ extension CommandError.Kind {
       return Bilingual(
         en: "read the typographic quote \(scalar), expected \"",
         zh: "读到排版引号 \(scalar)，此处应为直引号 \"")
-    case .notANumber(let read, let expected):
-      let words = expected.words
-      return Bilingual(
-        en: "read \(shown(read)), expected \(words.en)",
-        zh: "读到\(cited(read))，此处应为\(words.zh)")
     case .outOfRange(let read, let from, let to):
       return Bilingual(
         en: "read \(shown(read)), expected a number from \(from) to \(to)",
         zh: "读到\(cited(read))，此处应为 \(from) 到 \(to) 之间的整数")
-    case .notADuration(let read):
-      let words = CommandError.Expected.duration.words
-      return Bilingual(
-        en: "read \(shown(read)), expected \(words.en)",
-        zh: "读到\(cited(read))，此处应为\(words.zh)")
+    case .notADuration(let read): return instead(of: read, .duration)
     case .durationTooLong(let read):
       return Bilingual(
         en: "read \(shown(read)), expected at most 366 days (8784h)",
@@ -103,6 +91,13 @@ extension CommandError.Kind {
     }
   }
 
+  private func instead(of read: String, _ expected: CommandError.Expected) -> Bilingual {
+    let words = expected.words
+    return Bilingual(
+      en: "read \(shown(read)), expected \(words.en)",
+      zh: "读到\(cited(read))，此处应为\(words.zh)")
+  }
+
   private func shown(_ text: String) -> String { "\"\(VisibleText.of(text))\"" }
 
   private func cited(_ text: String) -> String { "“\(VisibleText.of(text))”" }
@@ -120,7 +115,7 @@ extension ParseContext.Place {
 
 extension FileFault {
   package func sentence(_ path: String) -> Bilingual {
-    let path = VisibleText.of(path, limit: 200)
+    let path = VisibleText.line(path)
     switch self {
     case .notFound: return Bilingual(en: "there is no file \(path)", zh: "找不到文件 \(path)")
     case .notAllowed:
@@ -131,7 +126,7 @@ extension FileFault {
       return Bilingual(
         en: "\(path) is larger than \(limit) bytes", zh: "\(path) 超过 \(limit) 字节")
     case .other(let reason):
-      let reason = VisibleText.of(reason, limit: 200)
+      let reason = VisibleText.line(reason)
       return Bilingual(
         en: "\(path) cannot be read: \(reason)", zh: "无法读取 \(path)：\(reason)")
     }

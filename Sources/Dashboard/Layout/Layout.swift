@@ -21,6 +21,11 @@ package struct Layout: Equatable, Sendable {
   /// Panes that share one place; empty if each has its own.
   package var tabs: [Pane]
 
+  /// The rows between the header and the key bar, for a list or a page over the panes.
+  var overlay: Rect {
+    Rect(x: 0, y: header.endY, width: header.width, height: prompt.endY - header.endY)
+  }
+
   package static let smallest = Size(width: 80, height: 24)
 
   /// The smallest screen for the projector, which has no panes and no key bar.
@@ -132,5 +137,14 @@ package struct Layout: Equatable, Sendable {
       Placed(pane: .lanes, area: lanes), Placed(pane: .delegate, area: delegate),
       Placed(pane: .flags, area: flags), Placed(pane: .why, area: why),
     ]
+  }
+}
+
+extension Rect {
+  /// A rectangle of that size in the middle of this one.
+  func centred(width: Int, height: Int) -> Rect {
+    Rect(
+      x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width,
+      height: height)
   }
 }

@@ -95,9 +95,7 @@ extension DashboardState {
   /// The page on the screen; nil during the task.
   func lessonPageView(in layout: Layout) -> LessonPageView? {
     guard let learning, learning.screen != .task else { return nil }
-    let free = Rect(
-      x: 0, y: layout.header.endY, width: size.width,
-      height: layout.prompt.endY - layout.header.endY)
+    let free = layout.overlay
     let width = min(size.width - 4, 84)
     let height = min(free.height, 34)
     let blocks = learning.screen == .text ? learning.lesson.text : learning.lesson.recap
@@ -111,9 +109,7 @@ extension DashboardState {
     }
     let page = min(lessonPage, max(0, pages.count - 1))
     let lines = pages.indices.contains(page) ? pages[page] : []
-    let area = Rect(
-      x: (size.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
-      height: height)
+    let area = free.centred(width: width, height: height)
     return LessonPageView(
       ground: free, area: area, lines: lines, page: page, pages: max(1, pages.count))
   }

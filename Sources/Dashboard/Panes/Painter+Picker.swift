@@ -19,16 +19,12 @@ private enum PickerLine {
 extension Painter {
   /// The lessons: state as a sign and a word, the learner's results, and the title.
   mutating func picker(_ picker: LessonPicker, _ layout: Layout) {
-    let free = Rect(
-      x: 0, y: layout.header.endY, width: layout.header.width,
-      height: layout.prompt.endY - layout.header.endY)
+    let free = layout.overlay
     let rows = picker.rows
     let width = min(free.width - 4, 96)
     let heads = picker.list.rows.count { $0.part != nil }
     let height = min(free.height, max(7, picker.list.rows.count + 2 * heads + 4))
-    let area = Rect(
-      x: (free.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
-      height: height)
+    let area = free.centred(width: width, height: height)
     canvas.fill(area, ground)
     let done = picker.list.rows.count { $0.status == .solved }
     let title = Bilingual(

@@ -18,9 +18,7 @@ struct ReaderView {
 
 extension DashboardState {
   func readerView(of reader: Reader, in layout: Layout) -> ReaderView {
-    let free = Rect(
-      x: 0, y: layout.header.endY, width: size.width,
-      height: layout.prompt.endY - layout.header.endY)
+    let free = layout.overlay
     let width = min(size.width - 4, 110)
     let lines: [ReaderView.Line]
     switch reader.content {
@@ -32,9 +30,7 @@ extension DashboardState {
       }
     }
     let height = min(free.height, lines.count + 2)
-    let area = Rect(
-      x: (size.width - width) / 2, y: free.y + (free.height - height) / 2, width: width,
-      height: height)
+    let area = free.centred(width: width, height: height)
     return ReaderView(area: area, lines: lines)
   }
 

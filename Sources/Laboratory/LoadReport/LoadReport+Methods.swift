@@ -48,8 +48,8 @@ extension LoadReport {
     }
   }
 
-  /// Whether the callback is one of a delegate that no object with known code became when pushes
-  /// were tried. `methods(lackingOwner:)` then tells it.
+  /// Whether the callback's delegate was never set to an object with known code while pushes were
+  /// tried. `methods(lackingOwner:)` reports these callbacks.
   private func lacksOwner(_ callback: Callback) -> Bool {
     switch callback.row.object {
     case .center: centerDelegates.isEmpty && stage.profile.hasNotificationCenterDelegate
@@ -155,7 +155,7 @@ extension LoadReport {
     }
   }
 
-  /// Not those that iOS calls, as it does others of the same first word (`locationManager`).
+  /// Excludes methods that share their first word (`locationManager`) with one that iOS calls.
   var hasOffersToUnknownCode: Bool {
     let ofSystem = Set(Callback.allCases.map { $0.swiftName.prefix { $0 != "(" } })
     return program.notes.contains { note in

@@ -42,11 +42,5 @@ package struct App: Sendable {
   }
 
   /// The app's name after `app` and in the trace's first line.
-  package var name: String {
-    switch choice {
-    case .builtIn(let name): return name
-    case .file(let path): return path
-    case .files(let paths): return paths.joined(separator: " ")
-    }
-  }
+  package var name: String { choice.name }
 }

@@ -287,7 +287,7 @@ package struct Session: Sendable {
   /// The configuration and the present branch as a script that replays them.
   package var script: String { script(from: setup.commands) }
 
-  /// The same in a file of that name, whose folder relative names in it begin at.
+  /// The same for a script saved at `path`: relative names in it begin at its folder.
   func script(savedAs path: String) -> String {
     script(
       from: setup.commands.map { command in

@@ -66,7 +66,4 @@ package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   case needs
   case renamed
   case rules
-
-  /// Checks that only demos can fail.
-  package static let ofDemos: Set<LessonCheck> = [.choices, .expect, .rehearsal, .contrast]
 }

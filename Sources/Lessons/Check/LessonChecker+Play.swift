@@ -108,13 +108,8 @@ extension LessonChecker {
   }
 
   func isReached(in session: Session) -> Bool {
-    let states = MarkJudge.states(of: lesson.task.marks, in: session)
-    return zip(lesson.task.marks, states).allSatisfy { mark, state in
-      switch (mark.kind, state) {
-      case (.goal, .met), (.keep, .open): return true
-      case (.goal, .open), (.goal, .broken), (.keep, .broken), (.keep, .met): return false
-      }
-    }
+    MarkJudge.areReached(
+      lesson.task.marks, MarkJudge.states(of: lesson.task.marks, in: session))
   }
 
   /// Checks that the solution breaks the property in the front matter.

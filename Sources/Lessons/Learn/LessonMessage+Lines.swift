@@ -7,11 +7,10 @@ extension LessonMessage {
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
-      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
+      StyledLine.lines(tone, text[language], width: width)
     }
     func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
-      let blocks = text[language].naming(way, language)
-      return Pages.lines(of: blocks, width: width).map { StyledLine(tone: .plain, line: $0) }
+      StyledLine.lines(of: text[language].naming(way, language), width: width)
     }
     switch self {
     case .broken(let mark, let event):
@@ -167,7 +166,7 @@ extension PredictionVerdict {
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
-      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
+      StyledLine.lines(tone, text[language], width: width)
     }
     // The event and its rule. `why` adds the certainty.
     func short(_ text: String) -> String {
@@ -178,9 +177,7 @@ extension PredictionVerdict {
       return step.hasSuffix(sentence) ? String(step) : lines.joined(separator: "\n")
     }
     func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
-      Pages.lines(of: text[language].naming(way, language), width: width).map {
-        StyledLine(tone: .plain, line: $0)
-      }
+      StyledLine.lines(of: text[language].naming(way, language), width: width)
     }
     let explanation =
       why.map { prose($0.text) }
@@ -206,7 +203,7 @@ extension Grade {
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {
     func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
-      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
+      StyledLine.lines(tone, text[language], width: width)
     }
     if lacksMarks { return words(.bad, PreparedLesson.marksMissing) }
     guard let counterexample else {
@@ -251,5 +248,15 @@ extension Grade {
       lines += words(.plain, breach)
     }
     return lines
+  }
+}
+
+extension StyledLine {
+  fileprivate static func lines(_ tone: Tone, _ text: String, width: Int) -> [StyledLine] {
+    Rich(plain: text).lines(width: width).map { StyledLine(tone: tone, line: $0) }
+  }
+
+  fileprivate static func lines(of prose: [ProseBlock], width: Int) -> [StyledLine] {
+    Pages.lines(of: prose, width: width).map { StyledLine(tone: .plain, line: $0) }
   }
 }

@@ -119,13 +119,7 @@ package struct LessonPlay: Sendable {
 
   /// All goals met and no keep broken.
   package var isReached: Bool {
-    guard !states.isEmpty else { return false }
-    return zip(lesson.task.marks, states).allSatisfy { mark, state in
-      switch (mark.kind, state) {
-      case (.goal, .met), (.keep, .open): return true
-      case (.goal, .open), (.goal, .broken), (.keep, .broken), (.keep, .met): return false
-      }
-    }
+    !states.isEmpty && MarkJudge.areReached(lesson.task.marks, states)
   }
 
   /// The first mark that fails; a broken keep comes before all others.

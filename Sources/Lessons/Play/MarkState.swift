@@ -35,6 +35,16 @@ struct MarkJudge {
     return judge.states
   }
 
+  /// Whether every goal is met and no keep is broken.
+  static func areReached(_ marks: [Lesson.Mark], _ states: [MarkState]) -> Bool {
+    zip(marks, states).allSatisfy { mark, state in
+      switch (mark.kind, state) {
+      case (.goal, .met), (.keep, .open): return true
+      case (.goal, .open), (.goal, .broken), (.keep, .broken), (.keep, .met): return false
+      }
+    }
+  }
+
   mutating func see(_ record: Record, of program: any AppProgram) {
     event += 1
     for index in marks.indices {

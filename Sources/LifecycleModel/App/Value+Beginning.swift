@@ -7,7 +7,7 @@ extension Value {
     return beginning(within: &rest)
   }
 
-  /// Each part prints a scalar at least, but for an Optional at the top.
+  /// Each part prints at least one scalar, except an Optional at the top.
   private func beginning(within rest: inout Int) -> Value {
     rest -= 1
     switch self {

@@ -111,7 +111,7 @@ extension World {
     extensions.running.removeAll { running in gone.contains { all[$0].push.id == running.push.id } }
   }
 
-  /// Keeps the newest notification of each push, and at most so many.
+  /// Keeps the newest notification of each push, at most `most` in all.
   private mutating func dropOlderNotifications(beyond most: Int) {
     guard center.notifications.count > 1 else { return }
     var kept: [Notification] = []

@@ -146,7 +146,8 @@ private struct Numbering {
 }
 
 extension World {
-  /// Whether an open handler, also one of a service extension, can be called by no code any more.
+  /// Whether there is an open handler, of the app or a service extension, that no code can call any
+  /// more.
   package func hasForgottenHandler(besides idle: [Int]) -> Bool {
     processViews.contains { world in
       world.openHandlers.contains { !world.canReach(handler: $0.id, besides: idle) }
@@ -243,29 +244,19 @@ extension AppProcess.Services {
 }
 
 extension Value {
-  package func holds(handler: HandlerID) -> Bool {
-    switch self {
-    case .handler(let id): return id == handler
-    case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
-      .closure(_, captured: let items):
-      return items.contains { $0.holds(handler: handler) }
-    case .dictionary(let entries): return entries.contains { $0.value.holds(handler: handler) }
-    case .some(let value): return value.holds(handler: handler)
-    case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
-      .delegate, .reference, .weak, .opaque, .system, .type:
-      return false
-    }
-  }
+  package func holds(handler: HandlerID) -> Bool { holdsHandler { $0 == handler } }
 
   /// Whether it contains a completion handler of iOS.
-  var holdsHandlers: Bool {
+  var holdsHandlers: Bool { holdsHandler { _ in true } }
+
+  private func holdsHandler(where test: (HandlerID) -> Bool) -> Bool {
     switch self {
-    case .handler: return true
+    case .handler(let id): return test(id)
     case .array(let items), .object(_, let items), .tuple(let items), .labelled(_, let items),
       .closure(_, captured: let items):
-      return items.contains(where: \.holdsHandlers)
-    case .dictionary(let entries): return entries.contains { $0.value.holdsHandlers }
-    case .some(let value): return value.holdsHandlers
+      return items.contains { $0.holdsHandler(where: test) }
+    case .dictionary(let entries): return entries.contains { $0.value.holdsHandler(where: test) }
+    case .some(let value): return value.holdsHandler(where: test)
     case .void, .none, .bool, .int, .integer, .double, .float, .string, .character, .member, .box,
       .delegate, .reference, .weak, .opaque, .system, .type:
       return false

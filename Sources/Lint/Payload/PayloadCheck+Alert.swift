@@ -10,10 +10,7 @@ extension PayloadCheck {
     case .string: return
     case .object: break
     case .null, .bool, .number, .array:
-      return tell(
-        .wrongType(
-          "alert", Bilingual(en: "a string or an object", zh: "字符串或对象"), found: alert.kind),
-        at: alert.position)
+      return tell(wrongType: "alert", PayloadCheck.stringOrObject, alert)
     }
     for member in alert.members { checkAlertMember(member, isLive: isLive) }
   }
@@ -54,17 +51,10 @@ extension PayloadCheck {
 
   private mutating func expectStrings(_ member: PayloadNode.Member) {
     let name = "alert.\(member.key)"
-    guard member.node.kind == .array else {
-      return tell(
-        .wrongType(
-          name, Bilingual(en: "an array of strings", zh: "字符串数组"), found: member.node.kind),
-        at: member.node.position)
-    }
+    let strings = Bilingual(en: "an array of strings", zh: "字符串数组")
+    guard member.node.kind == .array else { return tell(wrongType: name, strings, member.node) }
     for item in member.node.items.prefix(20) where item.kind != .string {
-      tell(
-        .wrongType(
-          "\(name)", Bilingual(en: "an array of strings", zh: "字符串数组"), found: item.kind),
-        at: item.position)
+      tell(wrongType: name, strings, item)
     }
   }
 
@@ -86,10 +76,7 @@ extension PayloadCheck {
       if !isLive || name.isEmpty { checkSoundName(name, at: sound.position) }
     case .object: for member in sound.members { checkSoundMember(member) }
     case .null, .bool, .number, .array:
-      tell(
-        .wrongType(
-          "sound", Bilingual(en: "a string or an object", zh: "字符串或对象"), found: sound.kind),
-        at: sound.position)
+      tell(wrongType: "sound", PayloadCheck.stringOrObject, sound)
     }
   }
 
@@ -101,10 +88,7 @@ extension PayloadCheck {
       checkSoundName(name, at: node.position)
     case "critical": if node.value.asInt != 0 { checkFlag(member) }
     case "volume":
-      guard case .number(let spelling) = node.value, let volume = Double(spelling) else {
-        return tell(
-          .wrongType("sound.volume", JSONKind.number.words, found: node.kind), at: node.position)
-      }
+      guard let volume = expectNumber(member, told: "sound.volume") else { return }
       if !(0...1).contains(volume) { tell(.volume, at: node.position) }
     default:
       if let right = PayloadKeys.spelledLike(member.key, among: PayloadKeys.sound) {

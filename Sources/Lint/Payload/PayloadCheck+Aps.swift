@@ -34,7 +34,7 @@ extension PayloadCheck {
     case "timestamp", "stale-date", "dismissal-date": checkSeconds(member)
     case "content-state", "attributes":
       if node.kind != .object {
-        tell(.wrongType(member.key, JSONKind.object.words, found: node.kind), at: node.position)
+        tell(wrongType: member.key, JSONKind.object.words, node)
       }
     default: checkUnknown(member)
     }
@@ -63,9 +63,15 @@ extension PayloadCheck {
 
   mutating func expectString(_ member: PayloadNode.Member, told name: String? = nil) {
     guard member.node.kind != .string else { return }
-    tell(
-      .wrongType(name ?? member.key, JSONKind.string.words, found: member.node.kind),
-      at: member.node.position)
+    tell(wrongType: name ?? member.key, JSONKind.string.words, member.node)
+  }
+
+  mutating func expectNumber(_ member: PayloadNode.Member, told name: String? = nil) -> Double? {
+    if case .number(let spelling) = member.node.value, let number = Double(spelling) {
+      return number
+    }
+    tell(wrongType: name ?? member.key, JSONKind.number.words, member.node)
+    return nil
   }
 
   private mutating func checkBadge(_ node: PayloadNode) {
@@ -79,7 +85,7 @@ extension PayloadCheck {
       let isTemplate = text.hasPrefix("#(") && text.hasSuffix(")")
       tell(isTemplate ? .templateBadge : .badgeText, at: node.position)
     case .null, .bool, .array, .object:
-      tell(.wrongType("badge", JSONKind.number.words, found: node.kind), at: node.position)
+      tell(wrongType: "badge", JSONKind.number.words, node)
     }
   }
 
@@ -105,11 +111,12 @@ extension PayloadCheck {
     case .bool(true): tell(.boolFlag("mutable-content"), at: node.position)
     case .bool(false): tell(.falseFlag("mutable-content"), at: node.position)
     case .null, .string, .array, .object:
-      tell(.wrongType("mutable-content", PayloadCheck.one, found: node.kind), at: node.position)
+      tell(wrongType: "mutable-content", PayloadCheck.one, node)
     }
   }
 
   static let one = Bilingual(en: "the number 1", zh: "数字 1")
+  static let stringOrObject = Bilingual(en: "a string or an object", zh: "字符串或对象")
 
   mutating func checkFlag(_ member: PayloadNode.Member) {
     let node = member.node
@@ -119,7 +126,7 @@ extension PayloadCheck {
     } else if node.value == .bool(false) {
       tell(.falseFlag(member.key), at: node.position)
     } else {
-      tell(.wrongType(member.key, PayloadCheck.one, found: node.kind), at: node.position)
+      tell(wrongType: member.key, PayloadCheck.one, node)
     }
   }
 
@@ -137,20 +144,12 @@ extension PayloadCheck {
   }
 
   private mutating func checkScore(_ member: PayloadNode.Member, isLive: Bool) {
-    guard case .number(let spelling) = member.node.value, let score = Double(spelling) else {
-      return tell(
-        .wrongType(member.key, JSONKind.number.words, found: member.node.kind),
-        at: member.node.position)
-    }
+    guard let score = expectNumber(member) else { return }
     if !isLive, !(0...1).contains(score) { tell(.relevanceScore, at: member.node.position) }
   }
 
   private mutating func checkSeconds(_ member: PayloadNode.Member) {
-    guard case .number(let spelling) = member.node.value, let seconds = Double(spelling) else {
-      return tell(
-        .wrongType(member.key, JSONKind.number.words, found: member.node.kind),
-        at: member.node.position)
-    }
+    guard let seconds = expectNumber(member) else { return }
     // A time in seconds has eleven digits only from the year 5138 on.
     if seconds >= 1e11 { tell(.milliseconds(member.key), at: member.node.position) }
   }

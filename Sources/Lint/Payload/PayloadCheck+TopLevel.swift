@@ -30,9 +30,7 @@ extension PayloadCheck {
   private mutating func checkBundle(_ node: PayloadNode) {
     guard let value = node.value.asString else {
       return tell(
-        .wrongType(
-          "\"\(PayloadKeys.bundle)\"", Bilingual(en: "a string", zh: "字符串"), found: node.kind),
-        at: node.position)
+        wrongType: "\"\(PayloadKeys.bundle)\"", Bilingual(en: "a string", zh: "字符串"), node)
     }
     if BundleID.isPlaceholder(value) {
       tell(.bundlePlaceholder(value), at: node.position)

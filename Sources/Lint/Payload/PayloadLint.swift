@@ -70,6 +70,10 @@ struct PayloadCheck {
     findings.append(fact.finding(at: position))
   }
 
+  mutating func tell(wrongType key: String, _ expected: Bilingual, _ node: PayloadNode) {
+    tell(.wrongType(key, expected, found: node.kind), at: node.position)
+  }
+
   fileprivate mutating func whole(bytes: Int, limit: Int?) {
     guard root.kind == .object else { return tell(.noObject, at: root.position) }
     for duplicate in duplicates.prefix(50) {

@@ -130,12 +130,4 @@ extension AppChoice {
     }
   }
 
-  /// The app as the command `app` names it.
-  var word: String {
-    switch self {
-    case .builtIn(let name): return name
-    case .file(let path): return path
-    case .files(let paths): return paths.joined(separator: " ")
-    }
-  }
 }

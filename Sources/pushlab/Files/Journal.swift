@@ -27,8 +27,8 @@ final class Journal {
     clock_gettime(CLOCK_REALTIME, &time)
     let stamp = "\(time.tv_sec)-\(time.tv_nsec / 1000)-\(getpid())"
     let path = "\(folder)/\(stamp)\(ending)"
-    // Another process that starts meanwhile would take a journal without a lock for one that was
-    // left behind.
+    // The journal gets its name when it is locked: another process that starts meanwhile would take
+    // an unlocked one for the journal of a process that has ended.
     let unlocked = path + ".new"
     func fault() -> StateFault { StateFault(words: "\(path): " + String(cString: strerror(errno))) }
     let file = open(unlocked, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)

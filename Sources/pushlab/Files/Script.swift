@@ -53,7 +53,7 @@ struct Script {
       throw Diagnostics(name, en: "this script loads itself", zh: "脚本载入了自己")
     }
     if let verb = verb(forFilesNamed: name) {
-      let shown = VisibleText.of(name, limit: 200)
+      let shown = VisibleText.line(name)
       let words = Bilingual(
         en: "this is no script; `\(verb.command) \(shown)` \(verb.does.en)",
         zh: "这不是脚本；`\(verb.command) \(shown)` \(verb.does.zh)")
@@ -90,7 +90,7 @@ struct Script {
         do {
           _ = try library.load(choice, language) { context.resolve($0) }
         } catch {
-          throw error.behind(parsed, naming: choice.word, in: name)
+          throw error.behind(parsed, naming: choice.name, in: name)
         }
       case .session(.load(let inner?)):
         do {
