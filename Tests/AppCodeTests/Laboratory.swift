@@ -68,7 +68,14 @@ struct Play {
     _ source: String, profile: Profile.Name = .ios9,
     modes: [BackgroundMode] = [.remoteNotification, .fetch]
   ) throws {
-    program = try load(source)
+    self.init(try load(source), profile: profile, modes: modes)
+  }
+
+  init(
+    _ program: DelegateProgram, profile: Profile.Name = .ios9,
+    modes: [BackgroundMode] = [.remoteNotification, .fetch]
+  ) {
+    self.program = program
     var stage = Configuration(profile: Profile(profile))
     stage.adoption = program.scenes.adoption
     stage.setModes(modes)

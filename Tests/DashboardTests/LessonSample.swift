@@ -18,9 +18,12 @@ extension Sample {
     names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() },
     builtIn: { try? app($0) })
 
+  private static let pack = Result { try files.pack(in: root.path + "/Tests/LessonPack/lessons") }
+  /// The lessons of the program.
+  static let course = Result { try files.pack(in: root.path + "/lessons") }
+
   static func learning(_ id: String) throws -> LessonRun {
-    let pack = try files.pack(in: root.path + "/Tests/LessonPack/lessons")
-    let lessons = pack.lessons
+    let lessons = try pack.get().lessons
     let index = lessons.firstIndex { $0.id == id } ?? 0
     let next = lessons.dropFirst(index + 1).first.map {
       LessonRun.Neighbour(id: $0.id, title: $0.title.bilingual)
@@ -30,8 +33,7 @@ extension Sample {
   }
 
   static func list(_ progress: Lessons.Progress = Lessons.Progress()) throws -> LessonList {
-    LessonList(
-      try files.pack(in: root.path + "/Tests/LessonPack/lessons").lessons, progress, Renames())
+    LessonList(try pack.get().lessons, progress, Renames())
   }
 
   /// Does what the program does for lessons, without files of the learner.

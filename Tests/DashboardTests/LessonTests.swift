@@ -181,7 +181,7 @@ import TextGrid
 
   @Test("choices side by side are not broken; an open question leaves the event keys alone")
   func choices() throws {
-    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let pack = try Sample.course.get()
     let lesson = try #require(pack.lesson("home-and-back"))
     let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
     var sample = try Sample()
@@ -200,7 +200,7 @@ import TextGrid
 
   @Test("at 80x24 a question shows its whole scene, its choices and the answer, also asked again")
   func questions() throws {
-    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let pack = try Sample.course.get()
     for lesson in pack.lessons where lesson.kind == .predict {
       let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
       var sample = try Sample()

@@ -83,7 +83,7 @@ import TextGrid
   @Test(
     "a lesson is read and asked on the projector; digits and Enter answer", arguments: [60, 80])
   func lesson(width: Int) throws {
-    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let pack = try Sample.course.get()
     let lesson = try #require(pack.lesson("first-launch"))
     let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
     var sample = try Sample("naive", width, width == 60 ? 20 : 24, .english, theme: .mono)

@@ -4,6 +4,7 @@ import Foundation
 import Laboratory
 import LifecycleModel
 import RepositoryHandbook
+import Synchronization
 import TextGrid
 
 @testable import Dashboard
@@ -16,7 +17,19 @@ struct Sample {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Most tests use the same apps: each is read once.
   static func app(_ name: String) throws -> App {
+    try apps.withLock { apps in
+      if let app = apps[name] { return app }
+      let app = try readApp(name)
+      apps[name] = app
+      return app
+    }
+  }
+
+  private static let apps = Mutex<[String: App]>([:])
+
+  private static func readApp(_ name: String) throws -> App {
     let file = root.appending(path: "assets/apps/\(name).swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     guard case .program(let program) = loadApp(file: "\(name).swift", text: text) else {

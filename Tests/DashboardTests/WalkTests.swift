@@ -96,7 +96,7 @@ import TextGrid
 
   @Test("the list of lessons: every title can be read, and the sign that tells its state")
   func picker() throws {
-    let lessons = try Sample.files.pack(in: Sample.root.path + "/lessons").lessons
+    let lessons = try Sample.course.get().lessons
     for (width, height) in Self.sizes {
       for language in Language.allCases {
         var sample = try sample("modern", width, height, language)
@@ -165,13 +165,13 @@ import TextGrid
   }
 
   static let lessons: [String] = {
-    let pack = try? Sample.files.pack(in: Sample.root.path + "/lessons")
+    let pack = try? Sample.course.get()
     return pack?.lessons.map(\.id) ?? []
   }()
 
   @Test("every page of every lesson, and its task, can be read", arguments: lessons)
   func lesson(id: String) throws {
-    let pack = try Sample.files.pack(in: Sample.root.path + "/lessons")
+    let pack = try Sample.course.get()
     let lesson = try #require(pack.lesson(id))
     let run = LessonRun(try Sample.files.prepare(lesson), number: 1, of: 1, next: nil)
     for (width, height) in Self.sizes {

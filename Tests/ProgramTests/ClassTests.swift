@@ -7,9 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-class-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }

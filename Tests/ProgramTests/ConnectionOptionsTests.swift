@@ -39,9 +39,7 @@ import Testing
     "both get the response; with response-only the delegate alone",
     arguments: [("off", "options: Hi"), ("on", "options: none")])
   func response(option: String, said: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.delegate.utf8).write(to: folder.appending(path: "AppDelegate.swift"))
     let script = folder.appending(path: "s.pushlab")

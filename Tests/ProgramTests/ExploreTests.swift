@@ -54,9 +54,7 @@ import Testing
 
   @Test("from: what was played before is part of the script")
   func from() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = folder.appending(path: "start.pushlab")
     try Data("profile ios9\napp naive\nopen\n".utf8).write(to: script)
@@ -117,9 +115,7 @@ import Testing
 
   @Test("--graph writes every transition, as CSV and for Graphviz")
   func graph() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let stage = ["--profile", "ios9", "--app", "naive", "--depth", "3"]
     let csv = folder.appending(path: "graph.csv")
@@ -138,9 +134,7 @@ import Testing
 
   @Test("--graph keeps the mode of the file that it replaces, but not set-user-ID")
   func graphMode() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let csv = folder.appending(path: "graph.csv").path
     try Data().write(to: URL(filePath: csv))

@@ -24,8 +24,7 @@ import Testing
 
   @Test("inputs that once crashed or hung the program, or made it print a control", arguments: all)
   func found(found: Found) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let data = try Data(contentsOf: found.file)
     for arguments in try layOut(data, as: found.kind, in: folder) {

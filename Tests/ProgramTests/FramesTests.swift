@@ -83,9 +83,7 @@ import Testing
 
   @Test("files are loaded and saved as in the dialogue")
   func files() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = folder.appending(path: "in.txt")
     try ":load switcher-trap\n<enter>\n:save out.pushlab\n<enter>\n".write(

@@ -19,9 +19,7 @@ import Testing
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-learn-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
   }

@@ -7,9 +7,7 @@ import Testing
   func lint(
     _ files: [String: String], _ arguments: [String], environment: [String: String] = [:]
   ) throws -> Program.Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-lint-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
     return try Program.run(["lint"] + arguments, environment: environment, folder: folder)

@@ -21,31 +21,15 @@ import Testing
 
   /// Exit status (negative: a signal) and the text on standard error.
   private func shell(_ line: String) throws -> (status: Int32, errors: String) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "of-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in Self.files {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line, Program.path]
-    process.environment = [
-      "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path,
-    ]
-    process.currentDirectoryURL = folder
-    process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: "script"))
-    process.standardOutput = FileHandle.nullDevice
-    let errors = folder.appending(path: "errors")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    let status = process.terminationStatus
-    return (
-      process.terminationReason == .uncaughtSignal ? -status : status,
-      String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-    )
+    let result = try Program.run(
+      ["-c", line, Program.path], input: Data(Self.files["script", default: ""].utf8),
+      environment: ["XDG_STATE_HOME": folder.path], folder: folder, executable: "/bin/sh")
+    return (result.status, result.errorText)
   }
 
   @Test(

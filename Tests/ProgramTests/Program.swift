@@ -36,9 +36,7 @@ struct Program {
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
       .merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let scratch = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: scratch) }
     // Files instead of pipes, because pipes can fill up and block.
     let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
@@ -59,6 +57,13 @@ struct Program {
     return Result(
       status: inTime ? (crashed ? -process.terminationStatus : process.terminationStatus) : -1000,
       output: try Data(contentsOf: names[1]), errors: try Data(contentsOf: names[2]))
+  }
+
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   static func play(

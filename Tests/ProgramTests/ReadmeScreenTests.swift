@@ -26,8 +26,7 @@ import Testing
   func pictures() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = FileManager.default.temporaryDirectory.appending(path: "svg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for picture in Self.pictures {
       let keys = folder.appending(path: "keys")

@@ -4,9 +4,7 @@ import Testing
 /// Editing the user's own delegate in the line dialogue.
 @Suite struct ReloadTests {
   private func withDelegate(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-own-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = """
       class AppDelegate: UIResponder, UIApplicationDelegate {

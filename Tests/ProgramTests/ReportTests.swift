@@ -17,9 +17,7 @@ import Testing
   private func report(
     _ files: [String: Data], _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> Program.Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-report-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, data) in files { try data.write(to: folder.appending(path: name)) }
     return try Program.run(

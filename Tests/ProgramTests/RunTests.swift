@@ -137,8 +137,7 @@ import Testing
 
   @Test("save writes a script that plays the same")
   func save() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = """
       profile ios7
@@ -194,23 +193,14 @@ import Testing
 
   @Test("it finds its resources from any folder, through a link, and says where it looked")
   func resources() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Program.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try Program.run(["run"], input: Data("open".utf8), folder: folder).status == 0)
     let copy = folder.appending(path: "pushlab")
     try FileManager.default.copyItem(atPath: Program.path, toPath: copy.path)
-    let process = Process()
-    process.executableURL = copy
-    process.arguments = ["run"]
-    process.standardInput = FileHandle.nullDevice
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(process.terminationStatus == 2)
-    #expect(words.contains("share/pushlab") && words.contains("resources"))
+    let alone = try Program.run(["run"], executable: copy.path)
+    #expect(alone.status == 2)
+    #expect(alone.errorText.contains("share/pushlab") && alone.errorText.contains("resources"))
   }
 
   @Test("the help of the program has the options of the dashboard; that of a command its own only")
