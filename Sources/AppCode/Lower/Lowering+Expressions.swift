@@ -235,6 +235,7 @@ extension Lowering {
     if name == "init", let labels = member.declName.argumentNames?.arguments.map(\.name.text),
       case .named(let path)? = writtenType(base),
       initialisers(of: path).contains(where: { $0.labels == labels })
+        || labels == ["rawValue"] && tree.types[path]?.kind == .enumType
     {
       let parts = [Value.type(path)] + labels.map { .string($0) }
       return .literal(.object("Initialiser", parts))

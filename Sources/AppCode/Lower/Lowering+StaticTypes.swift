@@ -305,7 +305,7 @@ extension Lowering {
       case (_, "notificationSettings"): return .named("UNNotificationSettings")
       case (.metatype(.named("CLLocationManager"))?, "authorizationStatus"):
         return .named("CLAuthorizationStatus")
-      default: break
+      default: if let type = decoded(by: call, of: owner) { return type }
       }
     }
     switch owner {

@@ -180,9 +180,14 @@ extension Lowering {
       call.labels.append("wrappedValue")
       call.values.append(.literal(.none))
     }
-    for argument in arguments {
+    let types = argumentTypes(arguments, among: own)
+    for (index, argument) in arguments.enumerated() {
       call.labels.append(argument.label?.identifierText ?? "_")
-      call.values.append(bounded(lower(argument.expression), by: declared))
+      var type: TypeReference?
+      if types.indices.contains(index), case .named = types[index].plain {
+        type = types[index].plain
+      }
+      call.values.append(bounded(lower(argument.expression, as: type), by: declared))
     }
     // `@Stored(key: "launches") var launches: Int`: the property's type is the wrapper's type
     // argument.
@@ -193,6 +198,18 @@ extension Lowering {
       call.typeArguments = typeArguments(of: wrapper.path, wrapping: declared)
     }
     return .callNamed(call)
+  }
+
+  /// The types of the arguments behind a wrapper's name, if one initializer has their labels.
+  private func argumentTypes(
+    _ arguments: [LabeledExprSyntax], among initialisers: [Method]
+  ) -> [TypeReference] {
+    let labels = arguments.map { $0.label?.identifierText ?? "_" }
+    let fitting = initialisers.filter { method in
+      method.labels.filter { $0 != "wrappedValue" } == labels
+    }
+    guard let only = fitting.first, fitting.count == 1 else { return [] }
+    return zip(only.labels, only.types).filter { $0.0 != "wrappedValue" }.map(\.1)
   }
 
   /// Whether one of the wrapper's initializers needs no argument.
