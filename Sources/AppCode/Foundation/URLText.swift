@@ -72,6 +72,12 @@ struct URLText: Equatable {
     return made + (fragment.map { "#" + $0 } ?? "")
   }
 
+  /// Whether the text has these parts. A path behind a host begins with a slash, one without a host
+  /// not with two.
+  var isWritable: Bool {
+    host == nil ? !path.hasPrefix("//") : path.isEmpty || path.hasPrefix("/")
+  }
+
   // MARK: Path
 
   /// `URL.path`: without percent encoding and without a slash at the end.

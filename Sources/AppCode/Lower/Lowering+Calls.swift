@@ -29,7 +29,7 @@ extension Lowering {
     if let generic = callee.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
     {
-      return madeGeneric(generic, callNamed(name.baseName, call))
+      return madeGeneric(generic, madeOfLiteral(generic, call) ?? callNamed(name.baseName, call))
     }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
@@ -78,6 +78,23 @@ extension Lowering {
     }
   }
 
+  /// `Set<Kind>([.first, .second])`: the elements of the literal have the written type.
+  private func madeOfLiteral(
+    _ generic: GenericSpecializationExprSyntax, _ call: FunctionCallExprSyntax
+  ) -> Expression? {
+    let name = generic.expression.spelling
+    guard ["Array", "Set"].contains(name), resolve(name) == nil,
+      let written = generic.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self),
+      let literal = call.arguments.first?.expression.as(ArrayExprSyntax.self),
+      call.arguments.count == 1, call.arguments.first?.label == nil
+    else { return nil }
+    return .callNamed(
+      Call(
+        name: name, labels: ["_"],
+        values: [outsideChain { lower(ExprSyntax(literal), as: .array(lower(written))) }],
+        trailing: 0, spelling: "(_:)"))
+  }
+
   private func lower(
     _ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, as type: TypeReference?
   ) -> Expression {
@@ -120,7 +137,8 @@ extension Lowering {
     // Freeing an AnyCancellable ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
-    var receiver = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
+    let context = base.startsWithImplicitMember ? type?.wrapped : searchedType(base, name, call)
+    var receiver = lower(base, as: context)
     let owner = staticType(of: receiver)
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)

@@ -179,14 +179,14 @@ extension Lowering {
   ) -> Expression {
     let isOwn = hasOperator(text, operands: 2)
     let whole = Lowering.keepsType(text) ? type?.wrapped.numeric : nil
-    let isMember = isOwn && left.syntax?.isImplicitMember == true
+    let isMember = isOwn && left.syntax?.isImplicitOperand == true
     var one = lowered(left, as: isMember ? type?.wrapped : whole)
     let isShift = text == "<<" || text == ">>"
     let firstType = staticType(of: one)
     var expected = isShift ? nil : firstType?.operand ?? whole
     // The right side of a user-defined operator may have another type, except for a case without a
     // type.
-    if isOwn, case .named? = expected, cursor.current?.isImplicitMember != true,
+    if isOwn, case .named? = expected, cursor.current?.isImplicitOperand != true,
       !isChangedLiteral(cursor.current, behind: text, left: firstType)
     {
       expected = nil
@@ -352,6 +352,13 @@ extension ExprSyntax {
       return call.calledExpression.isImplicitMember
     }
     return self.as(MemberAccessExprSyntax.self)?.base == nil && self.is(MemberAccessExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// `.name`, also behind a prefix operator.
+  fileprivate var isImplicitOperand: Bool {
+    self.as(PrefixOperatorExprSyntax.self)?.expression.isImplicitMember ?? isImplicitMember
   }
 }
 

@@ -184,7 +184,9 @@ extension Lowering {
     for (index, argument) in arguments.enumerated() {
       call.labels.append(argument.label?.identifierText ?? "_")
       var type: TypeReference?
-      if types.indices.contains(index), case .named = types[index].plain {
+      if types.indices.contains(index), case .named(let path) = types[index].plain,
+        tree.types[path] != nil
+      {
         type = types[index].plain
       }
       call.values.append(bounded(lower(argument.expression, as: type), by: declared))

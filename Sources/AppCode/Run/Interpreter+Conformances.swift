@@ -43,7 +43,10 @@ extension Interpreter {
   func meets(_ type: TypeReference, _ constraint: TypeConstraint) -> Bool? {
     if let same = constraint.same {
       switch (same, type) {
-      case (.any, _), (_, .any), (.parameter, _), (_, .parameter), (.named, .named): return nil
+      case (.named(let wanted), .named(let own)):
+        guard let one = tree.types[wanted], let other = tree.types[own] else { return nil }
+        return one.kind == .protocolType || other.kind == .protocolType ? nil : wanted == own
+      case (.any, _), (_, .any), (.parameter, _), (_, .parameter): return nil
       default: return same.erased == type.erased
       }
     }

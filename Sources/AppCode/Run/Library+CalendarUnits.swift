@@ -95,7 +95,9 @@ extension Interpreter {
       case .dictionary(let entries)? = parts.first
     else { return nil }
     var wanted: [String: Int] = [:]
-    for entry in entries { wanted[entry.key.description] = entry.value.asInt }
+    for entry in entries where !Interpreter.componentContexts.contains(entry.key.description) {
+      wanted[entry.key.description] = entry.value.asInt
+    }
     let known: Set = ["year", "month", "day", "weekday", "hour", "minute", "second"]
     guard !wanted.isEmpty, known.isSuperset(of: wanted.keys) else { return nil }
     let isWithinDay = wanted["hour"] == nil && (wanted["minute"] ?? wanted["second"]) != nil
@@ -117,6 +119,18 @@ extension Interpreter {
       }
     }
     return Value.none
+  }
+
+  /// `date(bySetting: .hour, value: 9, of: date)`: the date itself if it has the value, else the
+  /// next one that has it.
+  func dateBySetting(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard let unit = arguments["bySetting"]?.memberName, let value = arguments["value"]?.asInt,
+      let date = arguments["of"]?.unwrapped, let civil = local(date, offset)
+    else { return nil }
+    if civil.value(of: unit) == value { return Value.some(date) }
+    let units = Value.object(
+      "DateComponents", [.dictionary([Value.Entry(.string(unit), .int(value))])])
+    return nextDate(LabelledArguments(["after", "matching"], [date, units]), offset)
   }
 
   /// The beginning of the unit that contains a date, in local seconds.

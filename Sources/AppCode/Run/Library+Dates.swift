@@ -85,7 +85,27 @@ extension Interpreter {
         table.set(value.unwrapped, forKey: .string(unit))
       }
     }
+    for name in Interpreter.componentContexts {
+      guard let value = arguments[name]?.unwrapped, value != .none else { continue }
+      table.set(value, forKey: .string(name))
+    }
     return .object("DateComponents", [table])
+  }
+
+  /// The properties of DateComponents that are no numbers.
+  static let componentContexts = ["calendar", "timeZone"]
+
+  func componentMember(_ name: String, _ parts: [Value]) -> Value? {
+    guard let table = parts.first else { return nil }
+    if name == "date" {
+      let calendar = lookUp(.string("calendar"), in: table).unwrapped
+      guard case .object("Calendar", let own) = calendar else { return Value.none }
+      return instant(.object("DateComponents", parts), Interpreter.offset(own.first))
+    }
+    guard
+      Interpreter.calendarUnits.contains(name) || Interpreter.componentContexts.contains(name)
+    else { return nil }
+    return lookUp(.string(name), in: table).optional
   }
 
   /// The components in the form of `print`: each one that is set, followed by a blank.
@@ -132,11 +152,12 @@ extension Interpreter {
     case "date":
       if let units = arguments["from"] { return instant(units, offset) }
       if let start = arguments["to"] { return moved(arguments, start, offset) }
+      if arguments["bySetting"] != nil { return dateBySetting(arguments, offset) }
       guard let hour = arguments["bySettingHour"]?.asInt, var date = local(arguments["of"], offset)
       else { return nil }
       (date.hour, date.minute, date.fraction) = (hour, arguments["minute"]?.asInt ?? 0, 0)
       date.second = arguments["second"]?.asInt ?? 0
-      return .some(.date(date.seconds - Double(offset)))
+      return Value.some(.date(date.seconds - Double(offset)))
     case "startOfDay":
       guard let date = local(arguments.first, offset) else { return nil }
       return .date(date.startOfDay - Double(offset))
@@ -191,6 +212,8 @@ extension Interpreter {
     func number(_ unit: String, _ fallback: Int) -> Int {
       lookUp(.string(unit), in: table).asInt ?? fallback
     }
+    let zone = lookUp(.string("timeZone"), in: table).unwrapped
+    let offset = zone == .none ? offset : Interpreter.offset(zone)
     var date = CivilDate()
     (date.year, date.month, date.day) = (number("year", 1), number("month", 1), number("day", 1))
     (date.hour, date.minute) = (number("hour", 0), number("minute", 0))
@@ -200,7 +223,7 @@ extension Interpreter {
         $0.magnitude < 1_000_000
       })
     else { return Value.none }
-    return .some(.date(date.seconds - Double(offset)))
+    return Value.some(.date(date.seconds - Double(offset)))
   }
 
   private func moved(_ arguments: LabelledArguments, _ start: Value, _ offset: Int) -> Value? {
@@ -218,7 +241,7 @@ extension Interpreter {
       date.add(months: unit == "year" ? 12 * amount : amount)
     }
     for (unit, amount) in amounts { date.add(amount, unit) }
-    return .some(.date(date.seconds - Double(offset)))
+    return Value.some(.date(date.seconds - Double(offset)))
   }
 
   /// The difference in whole units, from the largest requested unit to the smallest.

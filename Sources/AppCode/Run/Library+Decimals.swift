@@ -61,7 +61,7 @@ extension Interpreter {
       let plain = text.replacing(groups, with: "").replacing(point, with: ".")
       guard let number = Double(plain) else { return Value.none }
       let isWhole = number == number.rounded() && abs(number) < 1e15
-      return .some(.object("NSNumber", [isWhole ? .int(Int(number)) : .double(number)]))
+      return Value.some(.object("NSNumber", [isWhole ? .int(Int(number)) : .double(number)]))
     }
     guard name == "string", let number = arguments.first?.operand.asDouble else { return nil }
     let isDecimal = property("numberStyle") == .member("decimal")

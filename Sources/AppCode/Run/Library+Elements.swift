@@ -41,6 +41,12 @@ extension Interpreter {
         return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
       }
       if receiver.isRange, !first.isRange { return try apply(.matches, receiver, first) }
+      if case .member? = items.first, let name = typeNames(of: first.unwrapped).first {
+        for item in items where try areEqual(try coerce(item, to: .named(name)), first) {
+          return .bool(true)
+        }
+        return .bool(false)
+      }
       for item in items where try areEqual(item, first) { return .bool(true) }
       return .bool(false)
     case "first", "firstIndex", "index":

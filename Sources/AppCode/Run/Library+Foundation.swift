@@ -8,9 +8,7 @@ extension Interpreter {
     case .object("Calendar", let parts): return calendarMember(name, parts)
     case .object("TimeZone", let parts):
       return name == "identifier" || name == "description" ? parts.last : nil
-    case .object("DateComponents", let parts):
-      guard Interpreter.calendarUnits.contains(name), let table = parts.first else { return nil }
-      return lookUp(.string(name), in: table).optional
+    case .object("DateComponents", let parts): return componentMember(name, parts)
     case .object("Duration", let parts): return durationMember(name, parts)
     case .object("Data", _), .object("NSData", _): return dataMember(name, value)
     case .object("URL", let parts): return urlMember(name, parts)
@@ -65,7 +63,9 @@ extension Interpreter {
     case .object("Calendar", let parts):
       try spendDays(of: arguments["value"])
       let result = calendarCall(parts, call.name, arguments)
-      if call.name == "nextDate" { try spendSearch(from: arguments["after"], to: result) }
+      if call.name == "nextDate" || arguments["bySetting"] != nil {
+        try spendSearch(from: arguments["after"] ?? arguments["of"], to: result)
+      }
       return result
     case .object("TimeZone", let parts):
       return call.name == "secondsFromGMT" ? parts.first : nil
@@ -228,14 +228,18 @@ extension Interpreter {
     switch owner {
     case .object("Calendar", let parts): return settingCalendar(name, parts, to: value)
     case .object("DateComponents", let parts):
-      guard Interpreter.calendarUnits.contains(name), var table = parts.first else { return nil }
+      guard var table = parts.first,
+        Interpreter.calendarUnits.contains(name) || Interpreter.componentContexts.contains(name)
+      else { return nil }
       table.set(value == .none ? nil : value.unwrapped, forKey: .string(name))
       return .object("DateComponents", [table])
     case .object("URLComponents", let parts):
       guard let made = settingComponents(name, parts, to: value) else { return nil }
-      try checkLength(made)
-      try spend(Interpreter.textWeight * made.utf8.count)
-      return .object("URLComponents", [.string(made)])
+      for part in made {
+        try checkLength(part.description)
+        try spend(Interpreter.textWeight * part.description.utf8.count)
+      }
+      return .object("URLComponents", made)
     default: return nil
     }
   }

@@ -24,7 +24,7 @@ extension Interpreter {
     case "first" where first.isFunction:
       var place = 0
       while let (item, next) = try lazyNext(parts, from: place) {
-        if try holds(first, item) { return .some(item) }
+        if try holds(first, item) { return Value.some(item) }
         place = next
       }
       return Value.none

@@ -74,7 +74,7 @@ extension Interpreter {
       if let (low, high) = value.intBounds, low < high, case .object(_, let bounds) = value,
         case .int? = bounds.first
       {
-        return .some(.int(high - 1))
+        return Value.some(.int(high - 1))
       }
       return items.last.found
     case "indices":

@@ -91,7 +91,7 @@ extension Interpreter {
         let fits =
           first.isFunction
           ? try holds(first, item) : try areEqual(item, arguments.first ?? .none)
-        if fits { return .some(.int(index)) }
+        if fits { return Value.some(.int(index)) }
       }
       return Value.none
     default: return nil

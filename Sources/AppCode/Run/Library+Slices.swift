@@ -58,7 +58,7 @@ extension Interpreter {
       guard start != 0, let found = try callElements(.array(items), call, values)?.unwrapped,
         case .int(let place) = found, call.name != "index" || call.labels != ["after"]
       else { return nil }
-      return .some(.int(place + start))
+      return Value.some(.int(place + start))
     default: return nil
     }
     // A difference that overflows is out of range as well.

@@ -120,7 +120,7 @@ extension Interpreter {
       guard names.contains(first.memberName ?? ""), arguments["reverse"] == .bool(false) else {
         return nil
       }
-      return .some(.string(Diacritics.stripped(from: text)))
+      return Value.some(.string(Diacritics.stripped(from: text)))
     case "lowercased": return .string(text.lowercased())
     case "uppercased": return .string(text.uppercased())
     case "appending":
@@ -151,7 +151,7 @@ extension Interpreter {
           ? String(Character(scalar))
           : PercentEncoding.escaped(scalar)
       }
-      return .some(.string(made))
+      return Value.some(.string(made))
     case "padding": return try padded(text, arguments)
     case "compare", "localizedCompare", "caseInsensitiveCompare", "localizedStandardCompare",
       "localizedCaseInsensitiveCompare":

@@ -6,6 +6,13 @@ extension Interpreter {
 
   private static func url(_ parts: [Value]) -> URLText { URLText(text(parts)) ?? URLText() }
 
+  /// Of URLComponents, which keep a path that no text can tell from the host apart.
+  private static func components(_ parts: [Value]) -> URLText {
+    var url = url(parts)
+    if parts.count == 2 { url.path = parts[1].description }
+    return url
+  }
+
   private static func value(_ url: URLText) -> Value { .object("URL", [.string(url.text)]) }
 
   func makeURL(_ arguments: LabelledArguments) -> Value? {
@@ -126,13 +133,12 @@ extension Interpreter {
   }
 
   func componentsMember(_ name: String, _ parts: [Value]) -> Value? {
-    let url = Interpreter.url(parts)
+    let url = Interpreter.components(parts)
     switch name {
-    case "url":
-      // A path behind a host begins with a slash.
-      if url.host != nil, !url.path.isEmpty, !url.path.hasPrefix("/") { return Value.none }
-      return .some(Interpreter.value(url))
-    case "string": return .some(.string(url.text))
+    case "url", "string":
+      if !url.isWritable { return Value.none }
+      if name == "string" { return Value.some(.string(url.text)) }
+      return Value.some(Interpreter.value(url))
     case "path": return .string(PercentEncoding.decoded(url.path) ?? url.path)
     case "percentEncodedPath": return .string(url.path)
     case "percentEncodedQuery": return .text(url.query)
@@ -148,9 +154,9 @@ extension Interpreter {
     }
   }
 
-  /// The text of URLComponents after a change; nil if they have no such property.
-  func settingComponents(_ name: String, _ parts: [Value], to value: Value) -> String? {
-    var url = Interpreter.url(parts)
+  /// The parts of URLComponents after a change; nil if they have no such property.
+  func settingComponents(_ name: String, _ parts: [Value], to value: Value) -> [Value]? {
+    var url = Interpreter.components(parts)
     let text = value == .none ? nil : value.unwrapped.description
     switch name {
     case "scheme": url.scheme = text
@@ -168,7 +174,10 @@ extension Interpreter {
     case "queryItems": url.queryItems = value == .none ? nil : queryItems(value)
     default: return nil
     }
-    return url.text
+    guard !url.isWritable else { return [.string(url.text)] }
+    let path = url.path
+    url.path = ""
+    return [.string(url.text), .string(path)]
   }
 
   private func queryItems(_ value: Value) -> [(name: String, value: String?)] {

@@ -66,7 +66,7 @@ extension Interpreter {
     let fields = fields(of: object)
     switch (systemType(of: object), name) {
     case ("DispatchQueue", "label"): return fields[0]
-    case ("OperationQueue", "name"): return .some(fields[0])
+    case ("OperationQueue", "name"): return Value.some(fields[0])
     case ("OperationQueue", "maxConcurrentOperationCount"):
       return fields[1] == .int(WorkQueue.threads) ? .int(-1) : fields[1]
     case ("OperationQueue", "isSuspended"): return fields[5]

@@ -102,7 +102,7 @@ extension Interpreter {
       return first
     case ("CLMonitor.Event", "identifier"): return first
     case ("CLMonitor.Event", "state"): return parts.count > 1 ? parts[1] : Value.none
-    case ("CLLocationUpdate", "location"): return .some(.object("CLLocation", []))
+    case ("CLLocationUpdate", "location"): return Value.some(.object("CLLocation", []))
     case ("CLLocationUpdate", "isStationary"), ("CLLocationUpdate", "stationary"):
       return .bool(false)
     case ("PKPushPayload", "dictionaryPayload"): return first

@@ -52,7 +52,12 @@ extension ProgramTree {
       table.kind = own.kind
       table.parameters = own.parameters
       table.superclass = own.inherited.first { types[$0].map { $0.isReference } ?? false }
-      for part in parts { add(part, to: &table) }
+      var overridden: Set<String> = []
+      for part in parts {
+        add(part, to: &table, overridden)
+        guard part.isReference else { continue }
+        overridden.formUnion(part.computed.lazy.filter { !$0.isStatic }.map(\.name))
+      }
       for (index, field) in table.layout.enumerated() { table.fields[field.name] = index }
       table.cases = own.cases
       table.subscripts = parts.flatMap(\.subscripts)
@@ -129,12 +134,13 @@ extension ProgramTree {
     return found + shared
   }
 
-  private func add(_ part: OwnType, to table: inout MemberTable) {
+  /// The observers of properties that a subclass reckons run where it stores into the inherited one.
+  private func add(_ part: OwnType, to table: inout MemberTable, _ overridden: Set<String>) {
     table.names.insert(part.name)
     table.names.formUnion(part.inherited)
     table.conditions.merge(part.conditions) { first, _ in first }
     table.layout = part.fields + table.layout
-    table.observers += part.observers
+    table.observers += part.observers.filter { !overridden.contains($0.name) }
     if let code = part.deinitialiser { table.deinitialisers.append(code) }
     for computed in part.computed {
       if computed.isStatic {

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+struct Perm: OptionSet, CustomStringConvertible, Hashable { let rawValue: UInt8; static let alert = Perm(rawValue: 1), badge = Perm(rawValue: 1 << 1), sound = Perm(rawValue: 1 << 2), critical = Perm(rawValue: 1 << 7); static let all: Perm = [.alert, .badge, .sound]
+  static let names: [(Perm, String)] = [(.alert, "alert"), (.badge, "badge"), (.sound, "sound"), (.critical, "critical")]; var description: String { "[" + Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ",") + "]" } }
+var p: Perm = [.alert, .sound]; print(p, p.rawValue, p.contains(.badge), p.isSubset(of: .all), Perm.all.subtracting(p), p.union(.critical).rawValue, p.isDisjoint(with: .badge))
+p.insert(.badge); print(p == .all, p.remove(.alert) as Any, p.remove(.critical) as Any, p.insert(.sound).inserted, p); p.formSymmetricDifference([.sound, .critical]); print(p, p.isEmpty, Perm([]).isEmpty, Perm(rawValue: 0b101))
+func ask(_ o: Perm = [.alert]) -> Int { o.rawValue.nonzeroBitCount }; print(ask(), ask(.all), ask([]), ask([.alert, .critical]), Set<Perm>([.alert, [.alert], .badge]).count, ([.alert, .badge] as Perm).intersection(.all).rawValue); switch p { case []: print("none"); case [.badge, .critical]: print("badge+critical"); default: print("other") }
