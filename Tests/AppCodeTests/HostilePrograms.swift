@@ -216,5 +216,22 @@ extension HostileProgramTests {
       "_ = AsyncStream<Int> { feed in for i in 0..<30000 { feed.yield(i) } }",
       .runsAway(line: 3)
     ),
+    (
+      "let t = String(repeating: \"🇩🇪\", count: 7000)\nfor _ in 0..<9900 { _ = t.last }",
+      .runsAway(line: 4)
+    ),
+    (
+      "let t = \"e\" + String(repeating: \"\\u{301}\", count: 30000)\n"
+        + "for _ in 0..<9900 { _ = t.hasPrefix(\"e\") }", .runsAway(line: 4)
+    ),
+    (
+      """
+      let t = String(repeating: "e\\u{301}", count: 20000)
+      let u = String(repeating: "é", count: 20000)
+      for _ in 0..<9900 { _ = u == t }
+      """, .runsAway(line: 5)
+    ),
+    ("let a: [Int]? = Array(0..<9999)\nfor _ in 0..<9900 { _ = a == SDK.v }", .runsAway(line: 4)),
+    ("let a = [\"a\": Array(0..<9999)]\nfor _ in 0..<9900 { _ = a.foo }", .runsAway(line: 4)),
   ]
 }

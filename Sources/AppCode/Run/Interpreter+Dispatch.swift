@@ -215,7 +215,9 @@ extension Interpreter {
     if let changed = try changeUnknown(receiver, place, call, values) { return changed }
     var known = try mutate(receiver, place, call, values)
     if known == nil {
-      try spendCall(reading: [receiver] + values)
+      // A text spends what its methods read.
+      if !receiver.isText { try spendCall(reading: [receiver]) }
+      try spendCall(reading: values)
       known = try callLibrary(receiver, call, values)
     }
     if let known {

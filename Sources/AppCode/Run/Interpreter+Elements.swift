@@ -56,7 +56,7 @@ extension Interpreter {
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
-      try spend(4 * entries.count)
+      try spendSearch(for: key, among: entries.count)
       let key = try heldKey(key, in: container)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
@@ -76,17 +76,14 @@ extension Interpreter {
       return .byte(bytes[index])
     case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text):
-      try spend(Interpreter.textWeight * text.utf8.count)
-      let letters = Array(text)
       if key == .object("Operator", [.string("...")]) { return container }
       guard let bounds = key.intBounds else {
         guard case .object("String.Index", _) = key, let place = key.position else {
           return .opaque("\"\(text)\"\(spelling)")
         }
-        guard letters.indices.contains(place) else { throw trap("String index is out of bounds") }
-        return .character(letters[place])
+        return .character(try character(at: place, in: text))
       }
-      return .string(String(Interpreter.slice(letters, bounds)))
+      return .string(try part(of: text, bounds))
     case .system("UserDefaults"): return lookUp(key, in: reaction.world.defaults)
     case .system("Info.plist"): return infoEntry(describe(key))
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
@@ -228,8 +225,7 @@ extension Interpreter {
       }
       container.setElement(value, at: index)
     case .dictionary(let entries):
-      try spend(4 * entries.count)
-      if case .array(let parts) = key { try spend(64 * parts.count) }
+      try spendSearch(for: key, among: entries.count)
       let key = try heldKey(key, in: container)
       guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")

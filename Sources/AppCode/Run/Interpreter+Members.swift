@@ -33,7 +33,7 @@ extension Interpreter {
     }
     switch value {
     case .string(let text):
-      try spend((Interpreter.quickTextMembers.contains(name) ? 1 : 8) * text.utf8.count)
+      try spend(text.memberWork(name))
     case .character(let character): try spend(8 * character.utf8.count)
     case .object("URL", let parts), .object("URLComponents", let parts):
       try spendText(in: parts)
@@ -76,14 +76,9 @@ extension Interpreter {
     if Interpreter.libraryMethods.contains(name) {
       return .object("Method", [value, .string(name)])
     }
+    try spendSpelling(of: [value])
     return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
   }
-
-  /// Members of a text that read its bytes at most once.
-  private static let quickTextMembers: Set = [
-    "count", "isEmpty", "first", "last", "startIndex", "endIndex", "hashValue", "description",
-    "self", "length",
-  ]
 
   /// Members of a list that cost the same whatever its length.
   private static let quickMembers: Set = [

@@ -154,6 +154,8 @@ extension Interpreter {
       for (item, other) in zip(items, others) where item.hasParts {
         try spendComparison(item, other, isNested: true)
       }
+    case (.string(let text), .string(let other)):
+      try spend(min(text.comparisonWork, other.comparisonWork))
     default: break
     }
   }
@@ -192,6 +194,7 @@ extension Interpreter {
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value {
     if left.isOpaque || right.isOpaque {
+      try spendSpelling(of: [left, right])
       let isPositive = operation == .equal || operation == .identical
       if isPositive || operation == .notEqual || operation == .notIdentical {
         if isSameUnknown(left, right) { return .bool(isPositive) }

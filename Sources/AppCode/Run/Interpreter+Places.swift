@@ -144,7 +144,7 @@ extension Interpreter {
     let global = tree.globals[index]
     let value =
       try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
-    try spendStore(of: value)
+    try spendStore(of: value, inProperty: true)
     try spendTexts(of: value)
     // The initial value is evaluated before the assignment.
     if !global.isPlain { _ = try load(global: index) }
@@ -242,7 +242,7 @@ extension Interpreter {
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
         } ?? value
-      try spendStore(of: value)
+      try spendStore(of: value, inProperty: true)
       try spendTexts(of: value)
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }

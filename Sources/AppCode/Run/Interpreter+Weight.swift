@@ -46,7 +46,7 @@ extension Interpreter {
       default: break
       }
     }
-    try spend(4 * parts)
+    try spend(parts)
   }
 }
 
@@ -145,23 +145,23 @@ extension Interpreter {
     }
   }
 
-  /// Spends the cost of storing a long collection in a visible place: it is compared with the old
-  /// value, and the history of a property keeps both.
-  mutating func spendStore(of value: Value) throws(Unwinding) {
+  /// Spends the cost of storing a long collection. One in a property is compared with the old
+  /// value, and the history keeps both.
+  mutating func spendStore(of value: Value, inProperty: Bool = false) throws(Unwinding) {
     let count: Int
     let parts: [Value]
     switch value.unwrapped {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
       (count, parts) = (items.count, items)
     case .dictionary(let entries):
-      count = 2 * entries.count
+      count = entries.count
       parts = entries.count > Interpreter.shortList ? [] : entries.map(\.value)
     default: return
     }
     if count > Interpreter.shortList {
-      try spend(storeWeight(of: parts.first) * count)
+      try spend(storeWork(of: parts.first, count, inProperty: inProperty))
     } else {
-      for part in parts where part.hasParts { try spendStore(of: part) }
+      for part in parts where part.hasParts { try spendStore(of: part, inProperty: inProperty) }
     }
   }
 
@@ -210,6 +210,11 @@ extension Interpreter {
   }
 
   private static let readingWeight = 4
+
+  /// Spends the spelling of values that are part of an unknown expression.
+  mutating func spendSpelling(of values: [Value]) throws(Unwinding) {
+    for value in values where value.mayBeLarge { try spend(16 * value.size) }
+  }
 
   /// Spends a cast; the name of a composition may be long.
   mutating func spendCast(_ value: Value, to type: TypeReference) throws(Unwinding) {
@@ -273,8 +278,8 @@ extension Interpreter {
   /// Spends the texts of a long list that is compared with another.
   mutating func spendTexts(among items: [Value]) throws(Unwinding) {
     var size = 0
-    for case .string(let text) in items { size += text.utf8.count }
-    try spend(size / 16)
+    for case .string(let text) in items { size += text.utf8.count / 16 + text.comparisonWork }
+    try spend(size)
   }
 
   /// Spends the length of the instances' type arguments: the names may grow with each call.
@@ -296,13 +301,22 @@ extension Interpreter {
     }
   }
 
-  /// The cost of storing one element: tuples are converted to the context type, and references are
-  /// counted.
-  private func storeWeight(of element: Value?) -> Int {
+  /// The cost of storing the elements of a list: tuples are converted to the context type, and
+  /// references are counted.
+  private func storeWork(of element: Value?, _ count: Int, inProperty: Bool) -> Int {
     switch element {
-    case .tuple, .labelled: 16
-    case .reference where countsReferences: 8
-    default: 2
+    case .tuple, .labelled: 16 * count
+    case .reference where countsReferences: 8 * count
+    default: inProperty ? 2 * count : count / 2
+    }
+  }
+
+  /// Spends the search for a key among the entries of a dictionary, which are compared one by one.
+  mutating func spendSearch(for key: Value, among count: Int) throws(Unwinding) {
+    switch key.unwrapped {
+    case .string(let text): try spend(count * (1 + 2 * text.comparisonWork))
+    case .array(let parts): try spend((4 + 4 * parts.count) * count)
+    case let key: try spend((key.hasParts ? 4 : 1) * count)
     }
   }
 }

@@ -51,6 +51,7 @@ extension Interpreter {
   mutating func entry(at key: Value, of container: Value) throws(Unwinding) -> Value? {
     guard let number = key.entryPlace else { return nil }
     let items = elements(of: container)
+    try spend(4 * items.count)
     guard items.indices.contains(number) else { throw trap(Trap.index) }
     return items[number]
   }

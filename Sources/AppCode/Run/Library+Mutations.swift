@@ -32,13 +32,17 @@ extension Interpreter {
       } else {
         result = try change(&items, call, values)
       }
-      try spend(items.count / 2)
+      try spend(items.count / 4)
       guard items.count <= Interpreter.mostElements else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
       }
       value = .array(items)
     case .object("Set", let items):
-      try spend(8 * items.count)
+      if call.name == "insert" || call.name == "remove" {
+        try spendSearch(for: values.first ?? .none, among: 4 * items.count)
+      } else {
+        try spend(8 * items.count)
+      }
       try spendCall(reading: values)
       if let (rest, gone) = try removeEntry(call, values, from: receiver) {
         (value, result) = (.object("Set", rest), gone)
@@ -58,7 +62,7 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        try spend(4 * value.entryCount)
+        try spendSearch(for: keyed.first ?? .none, among: value.entryCount)
         result =
           try removeEntry(from: &value, call, values)
           ?? change(dictionary: &value, call, keyed)

@@ -5,7 +5,7 @@ import LifecycleModel
 extension Interpreter {
   func textMember(_ name: String, _ text: String) -> Value? {
     switch name {
-    case "count", "length": return .int(name == "count" ? text.count : text.utf16.count)
+    case "count", "length": return .int(name == "count" ? text.characterCount : text.utf16.count)
     case "isEmpty": return .bool(text.isEmpty)
     case "first": return text.first.map { .some(.character($0)) } ?? Value.none
     case "last": return text.last.map { .some(.character($0)) } ?? Value.none
@@ -23,8 +23,8 @@ extension Interpreter {
     case "unicodeScalars":
       return .array(text.unicodeScalars.map { .scalar($0) })
     case "startIndex": return .textIndex(0)
-    case "endIndex": return .textIndex(text.count)
-    case "indices": return .array((0..<text.count).map { .textIndex($0) })
+    case "endIndex": return .textIndex(text.characterCount)
+    case "indices": return .array((0..<text.characterCount).map { .textIndex($0) })
     case "removingPercentEncoding": return .text(PercentEncoding.decoded(text))
     case "lazy": return .string(text)
     case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
@@ -91,8 +91,9 @@ extension Interpreter {
   mutating func textCall(
     _ text: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    try spend(Interpreter.textWeight * text.utf8.count)
     let arguments = LabelledArguments(call.labels, values)
+    if let made = try walkCall(text, call, arguments) { return made }
+    try spend(Interpreter.textWeight * text.utf8.count)
     if let made = try matchCall(text, call.name, arguments) { return made }
     if let made = try indexCall(text, call.name, arguments) { return made }
     if let made = try partCall(text, call, arguments) { return made }
@@ -101,8 +102,6 @@ extension Interpreter {
     switch call.name {
     case "lengthOfBytes":
       return .int(Interpreter.encoded(text, first.memberName)?.count ?? 0)
-    case "hasPrefix": return .bool(text.hasPrefix(other))
-    case "hasSuffix": return .bool(text.hasSuffix(other))
     case "starts": return .bool(text.hasPrefix(elements(of: first).map(\.description).joined()))
     case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
       guard first.isText else { return nil }

@@ -7,30 +7,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let first = arguments.first?.unwrapped ?? .none
     switch name {
-    case "index":
-      if let offset = arguments["offsetBy"]?.asInt, let start = first.position {
-        let (place, overflow) = start.addingReportingOverflow(offset)
-        if let limit = arguments["limitedBy"]?.position,
-          overflow || (offset >= 0 ? place > limit : place < limit)
-        {
-          return Value.none
-        }
-        guard !overflow, (0...text.count).contains(place) else {
-          throw trap("String index is out of bounds")
-        }
-        return arguments["limitedBy"] == nil ? .textIndex(place) : .some(.textIndex(place))
-      }
-      guard let start = (arguments["after"] ?? arguments["before"])?.position else {
-        return try placed(text, "firstIndex", first)
-      }
-      let place = arguments["after"] == nil ? start &- 1 : start &+ 1
-      guard (0...text.count).contains(place) else { throw trap("String index is out of bounds") }
-      return .textIndex(place)
-    case "firstIndex", "lastIndex": return try placed(text, name, first)
-    case "distance":
-      guard let start = arguments["from"]?.position, let end = arguments["to"]?.position
-      else { return nil }
-      return .int(end &- start)
+    case "index", "firstIndex", "lastIndex":
+      return try placed(text, name == "lastIndex" ? name : "firstIndex", first)
     case "range":
       guard first.isText else { return nil }
       let options = elements(of: arguments["options"] ?? .none).compactMap(\.memberName)
@@ -39,7 +17,7 @@ extension Interpreter {
       guard
         let bounds = (arguments["range"] ?? .none).unwrapped.positions(in: letters.count)
           ?? (arguments["range"] == nil ? letters.indices : nil)
-      else { throw trap("String index is out of bounds") }
+      else { throw trap(Interpreter.textBounds) }
       let part = Array(letters[..<bounds.upperBound])
       if options.contains("regularExpression") {
         return try patternRange(first.description, in: part, from: bounds.lowerBound, options)
@@ -84,33 +62,10 @@ extension Interpreter {
     let first = arguments.first?.unwrapped ?? .none
     let letters = Array(text)
     switch call.name {
-    case "prefix", "suffix", "drop", "dropFirst", "dropLast":
-      if first.isFunction {
-        var count = 0
-        while count < letters.count, try holds(first, .character(letters[count])) { count += 1 }
-        return .string(String(call.name == "prefix" ? letters[..<count] : letters[count...]))
-      }
-      if let place = (arguments["upTo"] ?? arguments["through"] ?? arguments["from"])?.position {
-        let end = arguments["through"] == nil ? place : place &+ 1
-        guard (0...letters.count).contains(end) else {
-          throw trap("String index is out of bounds")
-        }
-        return .string(String(arguments["from"] == nil ? letters[..<end] : letters[end...]))
-      }
-      let count = first.asInt ?? 1
-      guard count >= 0 else {
-        throw trap("Can't take a prefix of negative length from a collection")
-      }
-      switch call.name {
-      case "prefix": return .string(String(letters.prefix(count)))
-      case "suffix": return .string(String(letters.suffix(count)))
-      case "dropLast": return .string(String(letters.dropLast(count)))
-      default: return .string(String(letters.dropFirst(count)))
-      }
     case "replacingCharacters":
       guard let positions = first.positions(in: letters.count),
         let other = arguments["with"]?.unwrapped.description
-      else { throw trap("String index is out of bounds") }
+      else { throw trap(Interpreter.textBounds) }
       var changed = letters
       changed.replaceSubrange(positions, with: Array(other))
       return .string(String(changed))
@@ -137,7 +92,7 @@ extension Interpreter {
       let from = arguments["from"]?.position ?? bounds?.low ?? 0
       let end = arguments["to"]?.position ?? bounds?.high ?? letters.count
       guard (0...letters.count).contains(end), (0...end).contains(from) else {
-        throw trap("String index is out of bounds")
+        throw trap(Interpreter.textBounds)
       }
       return .string(String(letters[from..<end]))
     case "components":
@@ -195,39 +150,37 @@ extension Interpreter {
     return .array(parts)
   }
 
+  private static let textMutations: Set = [
+    "append", "insert", "remove", "removeSubrange", "replaceSubrange", "removeAll", "removeFirst",
+    "removeLast", "popFirst", "popLast", "replace", "trimPrefix", "write",
+  ]
+
   /// A mutating method of a string; nil for other calls.
   mutating func mutateText(
     _ text: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> (changed: String, result: Value)? {
-    try spend(Interpreter.textWeight * text.utf8.count)
+    guard Interpreter.textMutations.contains(call.name) else { return nil }
     let arguments = LabelledArguments(call.labels, values)
+    if let made = try walkMutation(text, call, arguments) { return made }
+    try spend(Interpreter.textWeight * text.utf8.count)
     let first = arguments.first?.unwrapped ?? .none
     var letters = Array(text)
     switch call.name {
     case "append":
-      let more =
-        arguments.firstLabel == "contentsOf"
-        ? elements(of: first).map(\.description).joined() : first.description
-      return (text + more, .void)
+      return (text + elements(of: first).map(\.description).joined(), .void)
     case "insert":
       guard let place = arguments["at"]?.position, (0...letters.count).contains(place) else {
-        throw trap("String index is out of bounds")
+        throw trap(Interpreter.textBounds)
       }
       letters.insert(
         contentsOf: first.isText
           ? Array(first.description) : elements(of: first).flatMap { Array($0.description) },
         at: place)
       return (String(letters), .void)
-    case "remove":
-      guard let place = arguments["at"]?.position, letters.indices.contains(place) else {
-        throw trap("String index is out of bounds")
-      }
-      let gone = letters.remove(at: place)
-      return (String(letters), .character(gone))
     case "removeSubrange", "replaceSubrange":
       guard first.isRange else { return nil }
       guard let positions = first.positions(in: letters.count) else {
-        throw trap("String index is out of bounds")
+        throw trap(Interpreter.textBounds)
       }
       letters.replaceSubrange(positions, with: Array(arguments["with"]?.description ?? ""))
       return (String(letters), .void)
@@ -236,28 +189,12 @@ extension Interpreter {
       var kept: [Character] = []
       for letter in letters where try !holds(first, .character(letter)) { kept.append(letter) }
       return (String(kept), .void)
-    case "removeFirst", "removeLast":
-      let count = arguments.first?.asInt ?? 1
-      guard (0...letters.count).contains(count) else {
-        throw trap("Can't remove more items from a collection than it has")
-      }
-      let isFirst = call.name == "removeFirst"
-      let gone = isFirst ? letters.first : letters.last
-      let kept = isFirst ? letters.dropFirst(count) : letters.dropLast(count)
-      return (String(kept), arguments.isEmpty ? gone.map { .character($0) } ?? .none : .void)
-    case "popLast", "popFirst":
-      guard let gone = call.name == "popLast" ? letters.last : letters.first else {
-        return (text, Value.none)
-      }
-      let kept = call.name == "popLast" ? letters.dropLast() : letters.dropFirst()
-      return (String(kept), .some(.character(gone)))
     case "replace", "trimPrefix":
       let name = call.name == "replace" ? "replacing" : "trimmingPrefix"
       guard case .string(let made)? = try textCall(text, call.renamed(name), values) else {
         return nil
       }
       return (made, .void)
-    case "write" where call.labels == ["_"]: return (text + first.description, .void)
     default: return nil
     }
   }

@@ -1,0 +1,195 @@
+import LifecycleModel
+
+/// Calls that step over characters of a text and make no list of them. They cost what they step
+/// over, so that code may walk along a text.
+extension Interpreter {
+  /// nil for other calls.
+  mutating func walkCall(
+    _ text: String, _ call: Call, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let first = arguments.first?.unwrapped ?? .none
+    switch call.name {
+    case "index":
+      if let offset = arguments["offsetBy"]?.asInt, let start = first.position {
+        let (place, overflow) = start.addingReportingOverflow(offset)
+        guard let limit = arguments["limitedBy"]?.position else {
+          return .textIndex(try reach(overflow ? -1 : place, in: text).number)
+        }
+        if overflow || (offset >= 0 ? place > limit : place < limit) { return Value.none }
+        return .some(.textIndex(try reach(place, in: text).number))
+      }
+      guard let start = (arguments["after"] ?? arguments["before"])?.position else { return nil }
+      let place = arguments["after"] == nil ? start &- 1 : start &+ 1
+      return .textIndex(try reach(place, in: text).number)
+    case "distance":
+      guard let start = arguments["from"]?.position, let end = arguments["to"]?.position
+      else { return nil }
+      return .int(end &- start)
+    case "hasPrefix", "hasSuffix":
+      guard first.isText else { return nil }
+      let other = first.description
+      try spend(text.comparisonWork + other.comparisonWork)
+      return .bool(call.name == "hasPrefix" ? text.hasPrefix(other) : text.hasSuffix(other))
+    case "prefix", "suffix", "drop", "dropFirst", "dropLast":
+      return .string(try part(of: text, call.name, first, arguments))
+    default: return nil
+    }
+  }
+
+  private mutating func part(
+    of text: String, _ name: String, _ first: Value, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> String {
+    if first.isFunction {
+      var end = text.startIndex
+      while end < text.endIndex, try holds(first, .character(text[end])) {
+        text.formIndex(after: &end)
+      }
+      return try copy(name == "prefix" ? text[..<end] : text[end...])
+    }
+    if let place = (arguments["upTo"] ?? arguments["through"] ?? arguments["from"])?.position {
+      let end = try reach(arguments["through"] == nil ? place : place &+ 1, in: text).index
+      return try copy(arguments["from"] == nil ? text[..<end] : text[end...])
+    }
+    let count = first.asInt ?? 1
+    guard count >= 0 else {
+      throw trap("Can't take a prefix of negative length from a collection")
+    }
+    let part: Substring
+    switch name {
+    case "prefix": part = text.prefix(count)
+    case "suffix": part = text.suffix(count)
+    case "dropLast": part = text.dropLast(count)
+    default: part = text.dropFirst(count)
+    }
+    let bytes = part.utf8.count
+    try spend((name.hasPrefix("drop") ? text.utf8.count - bytes : bytes) / 2)
+    if name == "suffix" || name == "dropLast" { try spend(text.memberWork("last")) }
+    return try copy(part)
+  }
+
+  /// Changes of a text at one place; nil for other calls.
+  mutating func walkMutation(
+    _ text: String, _ call: Call, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> (changed: String, result: Value)? {
+    let first = arguments.first?.unwrapped ?? .none
+    switch call.name {
+    case "append" where first.isText && arguments.firstLabel != "contentsOf",
+      "write" where call.labels == ["_"]:
+      let more = first.description
+      try spend((text.utf8.count + more.utf8.count) / String.quickBytes)
+      return (text + more, .void)
+    case "remove":
+      guard let place = arguments["at"]?.position else { return nil }
+      let index = try reach(place, in: text).index
+      guard index < text.endIndex else { throw trap(Interpreter.textBounds) }
+      var changed = text
+      let gone = changed.remove(at: index)
+      return (changed, .character(gone))
+    case "removeFirst", "removeLast":
+      let count = arguments.first?.asInt ?? 1
+      let isFirst = call.name == "removeFirst"
+      guard count >= 0,
+        let edge = text.index(
+          isFirst ? text.startIndex : text.endIndex, offsetBy: isFirst ? count : -count,
+          limitedBy: isFirst ? text.endIndex : text.startIndex)
+      else { throw trap("Can't remove more items from a collection than it has") }
+      let kept = isFirst ? text[edge...] : text[..<edge]
+      try spend((text.utf8.count - kept.utf8.count) / 2)
+      try spend(text.memberWork(isFirst ? "first" : "last"))
+      let gone = isFirst ? text.first : text.last
+      return (try copy(kept), arguments.isEmpty ? gone.map { .character($0) } ?? .none : .void)
+    case "popFirst", "popLast":
+      let isFirst = call.name == "popFirst"
+      try spend(text.memberWork(isFirst ? "first" : "last"))
+      guard let gone = isFirst ? text.first : text.last else { return (text, Value.none) }
+      return (try copy(isFirst ? text.dropFirst() : text.dropLast()), .some(.character(gone)))
+    default: return nil
+    }
+  }
+
+  /// The character at an index of the text.
+  mutating func character(at place: Int, in text: String) throws(Unwinding) -> Character {
+    let index = try reach(place, in: text).index
+    guard index < text.endIndex else { throw trap(Interpreter.textBounds) }
+    return text[index]
+  }
+
+  /// A part of the text; bounds out of range are clamped.
+  mutating func part(
+    of text: String, _ bounds: (low: Int, high: Int)
+  ) throws(Unwinding) -> String {
+    let end = try step(to: max(0, bounds.high), in: text) ?? text.endIndex
+    let start = try step(to: max(0, bounds.low), in: text) ?? text.endIndex
+    return try copy(text[min(start, end)..<end])
+  }
+
+  private mutating func reach(
+    _ place: Int, in text: String
+  ) throws(Unwinding) -> (number: Int, index: String.Index) {
+    guard place >= 0, let index = try step(to: place, in: text) else {
+      throw trap(Interpreter.textBounds)
+    }
+    return (place, index)
+  }
+
+  /// Steps over `place` characters; nil beyond the end.
+  private mutating func step(to place: Int, in text: String) throws(Unwinding) -> String.Index? {
+    if let index = text.plainIndex(at: place) {
+      try spend(place / String.quickBytes)
+      return index
+    }
+    let index = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex)
+    try spend(text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex) / 2)
+    return index
+  }
+
+  private mutating func copy(_ part: Substring) throws(Unwinding) -> String {
+    try spend(part.utf8.count / String.quickBytes)
+    return String(part)
+  }
+
+  static let textBounds = "String index is out of bounds"
+}
+
+extension String {
+  /// The bytes that are looked at or copied for one unit of work.
+  static let quickBytes = 32
+
+  /// `count`, without steps if each character is one byte.
+  var characterCount: Int { isPlain(upTo: utf8.count) ? utf8.count : count }
+
+  /// The work of reading a member.
+  func memberWork(_ name: String) -> Int {
+    switch name {
+    case "isEmpty", "startIndex", "description", "self": return 0
+    case "first": return first?.utf8.count ?? 0
+    case "last": return utf8.last.map { $0 < 0x80 } == true ? 1 : utf8.count / 2
+    case "count", "endIndex":
+      return utf8.count / (isPlain(upTo: utf8.count) ? String.quickBytes : 4)
+    case "hashValue", "length": return utf8.count
+    default: return 8 * utf8.count
+    }
+  }
+
+  /// The work of comparing the text with another: marks and letters of several bytes are
+  /// normalised, and equal bytes need hardly any time.
+  var comparisonWork: Int {
+    guard utf8.count > String.quickBytes else { return 0 }
+    return isPlain(upTo: utf8.count) ? utf8.count / 256 : 2 * utf8.count
+  }
+
+  /// The index behind `place` characters; nil if they, or the next one, are not one byte each.
+  fileprivate func plainIndex(at place: Int) -> Index? {
+    guard place >= 0, place <= utf8.count, isPlain(upTo: place + 1) else { return nil }
+    return utf8.index(startIndex, offsetBy: place)
+  }
+
+  /// Whether the first bytes are ASCII. A line feed behind a carriage return belongs to it.
+  private func isPlain(upTo count: Int) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var marks: UInt8 = 0
+      for byte in bytes.prefix(count) { marks |= byte & 0x80 | (byte == 0x0D ? 0x80 : 0) }
+      return marks == 0
+    } ?? false
+  }
+}
