@@ -82,7 +82,8 @@ enum LibraryTypes {
     switch (type, name) {
     case (_, "addObserver") where number == 3 && (label == "using" || label == "_"):
       return .function([.named("Notification")], nil)
-    case (.named("JSONDecoder")?, "decode") where number == 1 && label == "from":
+    case (.named("JSONDecoder")?, "decode") where number == 1 && label == "from",
+      (nil, "decode") where number == 1 && label == "from":
       return .named("Data")
     case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):

@@ -273,6 +273,9 @@ extension Lowering {
       } else {
         tree.types[name]?.requirements.insert(method.baseName)
         noteAssociated(function.signature.returnClause?.type, of: method.baseName, in: name)
+        for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
+          noteAssociated(parameter.type, of: method.baseName, in: name, parameter: index)
+        }
       }
     } else if let variable = member.as(VariableDeclSyntax.self) {
       if tree.types[name]?.kind == .protocolType, variable.isRequirement {
@@ -299,12 +302,6 @@ extension Lowering {
     } else {
       note(.notPlayed(Construct(word: member.plainKind)), at: member)
     }
-  }
-
-  /// Notes the member whose type is an associated type of the protocol.
-  private func noteAssociated(_ type: TypeSyntax?, of member: String, in name: String) {
-    guard let spelling = type?.spelling, associatedTypes.contains(spelling) else { return }
-    tree.types[name]?.associated[spelling] = member
   }
 
   private func declareCases(_ list: EnumCaseDeclSyntax, of name: String) {

@@ -20,7 +20,8 @@ extension Interpreter {
   func meets(_ value: Value, _ constraints: [TypeConstraint], _ table: MemberTable) -> Bool {
     let arguments = knownArguments(of: value, table)
     return constraints.allSatisfy { constraint in
-      arguments[constraint.subject].flatMap { meets($0, constraint) } ?? true
+      let type = arguments[constraint.subject] ?? associatedType(constraint.subject, of: value)
+      return type.flatMap { meets($0, constraint) } ?? true
     }
   }
 

@@ -11,7 +11,8 @@ extension Interpreter {
     var demand = 0
     let own = receiver.map { typeArguments(of: $0) } ?? [:]
     for constraint in method.constraints {
-      if let type = own[constraint.subject], meets(type, constraint) == false { return nil }
+      let type = own[constraint.subject] ?? associated(constraint.subject, method, receiver)
+      if let type, meets(type, constraint) == false { return nil }
       for value in subjects(of: constraint, method, places, values, receiver) {
         guard let meets = meets(value, constraint) else { continue }
         guard meets else { return nil }
@@ -19,6 +20,13 @@ extension Interpreter {
       demand += rank(constraint)
     }
     return demand
+  }
+
+  private func associated(
+    _ name: String, _ method: Method, _ receiver: Value?
+  ) -> TypeReference? {
+    guard let receiver, name != "Self", !method.parameters.contains(name) else { return nil }
+    return associatedType(name, of: receiver)
   }
 
   /// Whether the operands meet the constraints of a generic operator and agree on its parameters.

@@ -331,7 +331,7 @@ extension Interpreter {
         try call(code: code, on: value, [])
       } ?? Value.none
     }
-    if let method = table.methods[name]?.first {
+    if let method = method(name, of: value, table) {
       // `text.count` is the library's property, even if an extension has a method `count(of:)`.
       if table.kind == .extended, libraryMember(name, of: value) != nil { return nil }
       return .closure(code: method.code, captured: [value])

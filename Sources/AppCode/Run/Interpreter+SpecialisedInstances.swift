@@ -21,20 +21,44 @@ extension Interpreter {
     }
   }
 
+  /// What an associated type stands for in the user-defined type of the value; nil if unknown.
+  func associatedType(_ name: String, of value: Value) -> TypeReference? {
+    guard let type = typeNames(of: value).first, let own = tree.types[type], own.kind != .extended
+    else { return nil }
+    let plain = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+    let arguments = typeArguments(of: value)
+    return nestedAlias(plain, of: type)?.mapped { arguments[$0] ?? .parameter($0) }
+  }
+
+  /// The method that `value.name` means as a function: the type's own, else the most special one of
+  /// its protocols' extensions.
+  func method(_ name: String, of value: Value, _ table: MemberTable) -> Method? {
+    guard let methods = table.methods[name], var best = methods.first,
+      methods.contains(where: { !$0.constraints.isEmpty }),
+      tree.codes[best.code].owner.flatMap({ tree.types[$0] })?.kind == .protocolType
+    else { return table.methods[name]?.first }
+    for other in methods.dropFirst()
+    where other.labels == best.labels && other.constraints.count > best.constraints.count {
+      if meets(value, other.constraints, table) { best = other }
+    }
+    return best
+  }
+
   /// A type alias that a type, its superclasses or its protocols declare.
   func nestedAlias(_ name: String, of type: String) -> TypeReference? {
     let parts = tree.lineage(of: type)
     for part in parts {
       if let alias = tree.nestedAliases[part.name + "." + name] { return resolved(alias) }
     }
-    guard let member = parts.lazy.compactMap({ $0.associated[name] }).first else { return nil }
-    for part in parts where part.kind != .protocolType {
-      let global = tree.globals.first { $0.name == member && $0.owner == part.name }
-      let found =
-        part.fields.first { $0.name == member }?.type ?? global?.type
-        ?? part.computed.first { $0.name == member }?.type
-        ?? part.methods.first { $0.baseName == member }?.returns
-      if let found, found != .any { return resolved(found) }
+    let witnesses = parts.flatMap { $0.associated[name] ?? [] }
+    let whole = witnesses.filter { $0.parameter == nil && !$0.isPart }
+    let others = witnesses.filter { $0.parameter != nil || $0.isPart }
+    for witness in whole.reversed() + others {
+      for part in parts where part.kind != .protocolType {
+        let global = tree.globals.first { $0.name == witness.member && $0.owner == part.name }
+        let found = part.type(telling: witness, global: global?.type)
+        if let found, found != .any { return resolved(found) }
+      }
     }
     return nil
   }

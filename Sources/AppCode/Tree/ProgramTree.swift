@@ -146,7 +146,7 @@ struct OwnType: Sendable {
   /// Code that runs when the last reference to an instance is released.
   var deinitialiser: Int?
   /// Associated types of a protocol, with the member that it requires of that type.
-  var associated: [String: String] = [:]
+  var associated: [String: [AssociatedWitness]] = [:]
   /// Methods that a protocol requires.
   var requirements: Set<String> = []
   /// Conditions of an extension on the type's parameters for a conformance, by protocol.

@@ -1,0 +1,30 @@
+/// A requirement of a protocol that tells an associated type: `func load() -> Item`,
+/// `var items: [Item]`, `func save(_ item: Item)`.
+struct AssociatedWitness: Hashable, Sendable {
+  var member: String
+  /// The place of the parameter; nil for the type of the property or result.
+  var parameter: Int?
+  /// Whether the associated type is the element or wrapped type in that place.
+  var isPart = false
+}
+
+extension OwnType {
+  /// The type that the associated type has by this type's member; nil if it has no such member.
+  func type(telling witness: AssociatedWitness, global: TypeReference?) -> TypeReference? {
+    var found: TypeReference?
+    if let index = witness.parameter {
+      let method = methods.first { $0.baseName == witness.member && $0.types.count > index }
+      found = method?.types[index]
+    } else {
+      found =
+        fields.first { $0.name == witness.member }?.type ?? global
+        ?? computed.first { $0.name == witness.member }?.type
+        ?? methods.first { $0.baseName == witness.member }?.returns
+    }
+    guard witness.isPart else { return found }
+    switch found {
+    case .array(let inner)?, .optional(let inner)?: return inner
+    default: return nil
+    }
+  }
+}
