@@ -20,6 +20,7 @@ extension World {
       world.appProcess?.memory.properties[index] = .none
     }
     if abstraction.asideFromHandlers {
+      world.forgetOriginOfHandlers()
       if world.appProcess != nil {
         world.appProcess?.memory = program.aboutHandlers(program.withoutSettled(in: self))
       }
@@ -59,6 +60,19 @@ extension World {
   private mutating func forgetLockScreen() {
     for index in center.notifications.indices where center.notifications[index].isOnLockScreen {
       center.notifications[index].isOnLockScreen = false
+    }
+  }
+
+  /// Which push a handler came with, and the words of the assumption that it rests on, are only
+  /// told. Whether it rests on one decides what happens at its time limit.
+  private mutating func forgetOriginOfHandlers() {
+    changeAllProcesses { process in
+      for index in process.openHandlers.indices {
+        if process.openHandlers[index].push != nil { process.openHandlers[index].push = nil }
+        if process.openHandlers[index].restsOn?.isEmpty == false {
+          process.openHandlers[index].restsOn = ""
+        }
+      }
     }
   }
 
