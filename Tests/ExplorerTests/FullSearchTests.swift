@@ -67,4 +67,22 @@ import Testing
     var search = Search(question)
     #expect(search.run().events?.map(\.text) == firstOfAll(question, depth: 3))
   }
+
+  @Test(
+    "a search about handlers, of which some wait for different pushes",
+    arguments: [
+      "held?(.newData)\nheld = completionHandler",
+      "if userInfo[\"aps\"] != nil { held = held ?? completionHandler }\nheld?(.newData)",
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 20) {\n"
+        + "if application.applicationState == .background { completionHandler(.newData) }\n}",
+    ])
+  func handlers(push: String) throws {
+    let code = delegate(
+      members: "var held: ((UIBackgroundFetchResult) -> Void)?", push: push)
+    let question = try question(code: code, .ios9, .broken([.handlerOnce, .handlerInTime]))
+    #expect(StateAbstraction(question).asideFromHandlers)
+    var search = Search(question)
+    let answer = search.run().events?.map(\.text)
+    #expect(answer != nil && answer == firstOfAll(question, depth: 3))
+  }
 }

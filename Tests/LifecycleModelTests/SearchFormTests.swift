@@ -152,6 +152,17 @@ extension Change {
     #expect(!StandInApp().isSettled(Assumption(line: 1, .bool(true)), about: "x", in: world))
   }
 
+  @Test("which push an open handler came with, and the words of what it rests on")
+  func originOfHandlers() {
+    func form(_ push: PushID?, _ assumption: String?, aside: Bool = true) -> World {
+      let handler = AppProcess.OpenHandler(id: 1, kind: .push, push: push, restsOn: assumption)
+      let world = Self.world([.quiet(.handlerOpened(handler))])
+      return canonical(world) { $0.asideFromHandlers = aside }
+    }
+    #expect(form(1, "a") == form(nil, "b") && form(1, "a") != form(1, nil))
+    #expect(form(1, nil, aside: false) != form(nil, nil, aside: false))
+  }
+
   @Test("the times before which nothing is granted")
   func grants() {
     var registrations = Registrations()
