@@ -99,10 +99,13 @@ let package = Package(
     .target(
       name: "RepositoryHandbook", dependencies: ["CommandLanguage", "LifecycleModel"],
       path: "Tests/RepositoryHandbook"),
+    .target(
+      name: "BuiltInApps", dependencies: ["AppCode", "CommandLanguage", "Laboratory"],
+      path: "Tests/BuiltInApps"),
     .testTarget(
       name: "DashboardTests",
       dependencies: [
-        "RepositoryHandbook",
+        "BuiltInApps", "RepositoryHandbook",
         "Dashboard", "Laboratory", "AppCode", "CommandLanguage", "LifecycleModel", "Lessons",
         "TextGrid", "RandomFrames",
       ],
@@ -131,7 +134,7 @@ let package = Package(
       name: "LaboratoryTests",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Explorer", "Platform",
-        "RepositoryHandbook",
+        "BuiltInApps", "RepositoryHandbook",
       ]),
     .testTarget(
       name: "ExplorerTests",
@@ -142,13 +145,13 @@ let package = Package(
       name: "LessonsTests",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Explorer", "Laboratory", "Lessons",
-        "TextGrid",
+        "TextGrid", "BuiltInApps",
       ],
       exclude: ["Flag", "Claims"]),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "RepositoryHandbook",
+        "BuiltInApps", "RepositoryHandbook",
         "LifecycleModel", "AppCode", "CommandLanguage", "Laboratory", "Lessons", "Demo",
         "Dashboard", "TextGrid",
       ]),

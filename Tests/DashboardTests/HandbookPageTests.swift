@@ -1,3 +1,4 @@
+import BuiltInApps
 import CommandLanguage
 import Laboratory
 import LifecycleModel
@@ -10,7 +11,7 @@ import TextGrid
 /// The handbook's page in the pane and in the reader.
 @Suite struct HandbookPageTests {
   private func state(_ size: Size, _ language: Language) throws -> DashboardState {
-    let app = try Sample.app("naive")
+    let app = try App.inRepository("naive")
     return DashboardState(
       setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app], language: language,
       theme: Theme(.dark), size: size,

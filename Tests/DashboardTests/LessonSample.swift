@@ -1,3 +1,4 @@
+import BuiltInApps
 import Foundation
 import Laboratory
 import Lessons
@@ -16,7 +17,7 @@ extension Sample {
       return .success(Array(data))
     },
     names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() },
-    builtIn: { try? app($0) })
+    builtIn: { try? App.inRepository($0) })
 
   private static let pack = Result { try files.pack(in: root.path + "/Tests/LessonPack/lessons") }
   /// The lessons of the program.

@@ -1,3 +1,4 @@
+import BuiltInApps
 import CommandLanguage
 import Foundation
 import Laboratory
@@ -289,7 +290,8 @@ import TextGrid
       Issue.record("the shell reads the files")
       return
     }
-    let own = App(choice: .file(path: "Mine.swift"), program: try Sample.app("modern").program)
+    let own = App(
+      choice: .file(path: "Mine.swift"), program: try App.inRepository("modern").program)
     sample.effects += sample.state.take(.ownApp(own))
     #expect(sample.text.contains("iOS calls (line)"))
     sample.press(.escape)

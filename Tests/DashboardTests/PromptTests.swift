@@ -1,3 +1,4 @@
+import BuiltInApps
 import CommandLanguage
 import Testing
 import TextGrid
@@ -187,7 +188,7 @@ import TextGrid
       return
     }
     #expect(sample.history.isEmpty)
-    _ = sample.state.take(.app(try Sample.app("article")))
+    _ = sample.state.take(.app(try App.inRepository("article")))
     #expect(sample.history.records.count == 1)
     #expect(sample.state.session.setup.app.name == "article")
     sample.send("save x.pushlab")

@@ -1,10 +1,9 @@
-import AppCode
+import BuiltInApps
 import CommandLanguage
 import Foundation
 import Laboratory
 import LifecycleModel
 import RepositoryHandbook
-import Synchronization
 import TextGrid
 
 @testable import Dashboard
@@ -17,32 +16,11 @@ struct Sample {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Most tests use the same apps: each is read once.
-  static func app(_ name: String) throws -> App {
-    try apps.withLock { apps in
-      if let app = apps[name] { return app }
-      let app = try readApp(name)
-      apps[name] = app
-      return app
-    }
-  }
-
-  private static let apps = Mutex<[String: App]>([:])
-
-  private static func readApp(_ name: String) throws -> App {
-    let file = root.appending(path: "assets/apps/\(name).swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard case .program(let program) = loadApp(file: "\(name).swift", text: text) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return App(choice: .builtIn(name), program: program)
-  }
-
   init(
     _ app: String = "naive", _ width: Int = 80, _ height: Int = 24,
     _ language: Language = .english, theme: Theme.Name = .dark
   ) throws {
-    let app = try Sample.app(app)
+    let app = try App.inRepository(app)
     state = DashboardState(
       setup: StageSetup(profile: .ios9, app: app), apps: [app.choice: app], language: language,
       theme: Theme(theme), size: Size(width: width, height: height), handbook: .repository)

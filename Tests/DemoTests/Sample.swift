@@ -1,4 +1,4 @@
-import AppCode
+import BuiltInApps
 import CommandLanguage
 import Demo
 import Foundation
@@ -20,14 +20,6 @@ struct Sample {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Sendable static func app(_ name: String) -> App? {
-    let file = root.appending(path: "assets/apps/\(name).swift")
-    guard let text = try? String(contentsOf: file, encoding: .utf8),
-      case .program(let program) = loadApp(file: "\(name).swift", text: text)
-    else { return nil }
-    return App(choice: .builtIn(name), program: program)
-  }
-
   var files: LessonFiles {
     let texts = texts
     return LessonFiles(
@@ -41,7 +33,7 @@ struct Sample {
           .compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }
         return inside.isEmpty ? nil : Set(inside.map(String.init)).sorted()
       },
-      builtIn: Sample.app)
+      builtIn: { try? App.inRepository($0) })
   }
 
   /// The sample with one text of the English file replaced.

@@ -1,27 +1,15 @@
-import AppCode
+import BuiltInApps
 import CommandLanguage
-import Foundation
 import Laboratory
 import LifecycleModel
 import Testing
 
 /// The table that article 2 announces (claim 2.8), in Apple's reading.
 @Suite struct MatrixTests {
-  static func program(_ name: String) throws -> DelegateProgram {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<3 { root.deleteLastPathComponent() }
-    let file = root.appending(path: "assets/apps/\(name).swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard case .program(let program) = loadApp(file: "\(name).swift", text: text) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return program
-  }
-
   static func matrix(_ profile: Profile.Name, _ options: [LifecycleModel.Option] = []) throws
     -> Matrix
   {
-    let program = try program("classic")
+    let program = try App.inRepository("classic").program
     var stage = Configuration(profile: Profile(profile))
     stage.adoption = program.scenes.adoption
     stage.setModes([.remoteNotification])

@@ -1,4 +1,4 @@
-import AppCode
+import BuiltInApps
 import CommandLanguage
 import Foundation
 import RepositoryHandbook
@@ -292,17 +292,10 @@ import Testing
   }
 
   private static let apps = Result {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "assets/apps")
-    var apps: [AppChoice: App] = [:]
-    for name in ["modern", "naive", "classic", "legacy", "asking", "transfer", "swiftui"] {
-      let text = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
-      guard case .program(let program) = loadApp(file: name + ".swift", text: text) else {
-        throw CocoaError(.fileReadCorruptFile)
-      }
-      apps[.builtIn(name)] = App(choice: .builtIn(name), program: program)
+    let names = ["modern", "naive", "classic", "legacy", "asking", "transfer", "swiftui"]
+    return try names.reduce(into: [AppChoice: App]()) {
+      $0[.builtIn($1)] = try App.inRepository($1)
     }
-    return apps
   }
 }
 
