@@ -233,5 +233,6 @@ extension HostileProgramTests {
     ),
     ("let a: [Int]? = Array(0..<9999)\nfor _ in 0..<9900 { _ = a == SDK.v }", .runsAway(line: 4)),
     ("let a = [\"a\": Array(0..<9999)]\nfor _ in 0..<9900 { _ = a.foo }", .runsAway(line: 4)),
+    ("let a = Array(0..<9999)\nfor _ in 0..<9900 { _ = a.contains(SDK.v) }", .runsAway(line: 4)),
   ]
 }

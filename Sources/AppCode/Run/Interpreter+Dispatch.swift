@@ -211,7 +211,10 @@ extension Interpreter {
     {
       return known
     }
-    if let unknown = unknownResult(receiver, call, values) { return unknown }
+    if let unknown = unknownResult(receiver, call, values) {
+      try spendSpelling(of: [receiver] + values)
+      return unknown
+    }
     if let changed = try changeUnknown(receiver, place, call, values) { return changed }
     var known = try mutate(receiver, place, call, values)
     if known == nil {
