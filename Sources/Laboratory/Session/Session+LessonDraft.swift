@@ -10,9 +10,7 @@ extension Session {
     let events = history.records.filter { $0.isEvent && !$0.isRefused }
     let solution = events.map(\.command.canonicalText)
     var lines = ["---", "format: 1", "id: draft", "kind: reach"]
-    lines += [
-      "profile: \(setup.profile.rawValue)", "app: \(terminalSafe(setup.app.name, limit: .max))",
-    ]
+    lines += ["profile: \(setup.profile.rawValue)", "app: \(Session.headerText(setup.app.name))"]
     if !setup.options.isEmpty {
       lines.append("options: [\(setup.options.map(\.rawValue).joined(separator: ", "))]")
     }
@@ -30,6 +28,18 @@ extension Session {
     lines += block("wrong feedback=not-yet", wrongWay(beside: events.map(\.command)))
     lines += block("feedback id=not-yet", ["<Why this is not enough>"])
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text of the front matter, in quotes unless it is a plain name.
+  private static func headerText(_ text: String) -> String {
+    let safe = terminalSafe(text, limit: .max)
+    let isPlain = safe.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "._/".contains(Character(scalar))
+    }
+    guard !isPlain || safe.isEmpty else { return safe }
+    let escaped = safe.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
 
   /// The solution with a different last event, which does not reach the goal. Cancelled work stops
