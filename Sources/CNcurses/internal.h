@@ -11,6 +11,8 @@ void cn_give_back_after_crash(void);
 
 // signals.c: from now on a crash first restores the terminal and then prints its message
 void cn_catch_crashes(void);
+// Whether SIGTSTP was ignored when this program started: whoever started it wants no stops.
+bool cn_started_ignoring_stops(void);
 
 // errors.c: standard error while the program has the screen
 void cn_keep_errors(void);

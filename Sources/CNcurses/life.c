@@ -130,13 +130,12 @@ static void take(void) {
 }
 
 void cn_suspend(void) {
+  if (cn_started_ignoring_stops()) return;
   cn_stop();
   // With the default handler, the SIGCONT that ends this stop is not handled like an external one.
-  struct sigaction standard = {.sa_handler = SIG_DFL}, stop_handler, continue_handler;
-  sigaction(SIGTSTP, &standard, &stop_handler);
+  struct sigaction standard = {.sa_handler = SIG_DFL}, continue_handler;
   sigaction(SIGCONT, &standard, &continue_handler);
-  raise(SIGTSTP);
-  sigaction(SIGTSTP, &stop_handler, NULL);
+  cn_stop_group();
   sigaction(SIGCONT, &continue_handler, NULL);
   tcgetattr(STDIN_FILENO, &original_modes);
   def_shell_mode();

@@ -56,6 +56,23 @@ void cn_release_signals(void) {
   for (int i = 0; i < CAUGHT_COUNT; i++) sigaction(caught[i], &inherited[i], NULL);
 }
 
+bool cn_started_ignoring_stops(void) {
+  for (int i = 0; i < CAUGHT_COUNT; i++) {
+    if (caught[i] == SIGTSTP) return catching && inherited[i].sa_handler == SIG_IGN;
+  }
+  return false;
+}
+
+void cn_stop_group(void) {
+  // This process stops last and by a signal of its own, so that it has stopped when raise returns.
+  struct sigaction ignore = {.sa_handler = SIG_IGN}, standard = {.sa_handler = SIG_DFL}, before;
+  sigaction(SIGTSTP, &ignore, &before);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &standard, NULL);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &before, NULL);
+}
+
 // The process that has the terminal, and the signal that was passed on to it.
 static volatile sig_atomic_t tenant, passed;
 static const int passed_on[] = {SIGTERM, SIGHUP};

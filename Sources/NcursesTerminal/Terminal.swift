@@ -150,6 +150,10 @@ package final class Terminal {
   /// seconds later.
   package static func holdEnds() { cn_hold_ends() }
 
+  /// Inside `handOver`: stops this program and what started it, so that a shell gets the terminal.
+  /// Returns when the shell lets it continue; at once where no shell could.
+  package static func stopGroup() { cn_stop_group() }
+
   /// Passes these signals on to the process that has the terminal, including one that has waited.
   package static func passEnds(to process: Int32) { cn_pass_ends_to(process) }
 

@@ -41,7 +41,8 @@ extension HostileProgramTests {
       .trap("Out of memory: a value of more than 100000 parts", line: 4)
     ),
     (
-      "var a: [Any] = [1]\nfor _ in 0..<19000 { a = [0, a, 0] }", .runsAway(line: 4)
+      "var a: [Any] = [1]\nfor _ in 0..<19000 { a = [0, a, 0] }",
+      .trap("Out of memory: a value of more than 1000 levels", line: 4)
     ),
     (
       "var o: Any? = 1\nfor _ in 0..<12000 { o = Optional(o as Any) }",

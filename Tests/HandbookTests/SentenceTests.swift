@@ -115,6 +115,12 @@ import Testing
     }
   }
 
+  @Test("a combining mark hides no quote and no backslash between quotes")
+  func quotes() {
+    #expect(quoteSafe("a\"\u{301}b") == "a\\\"\u{301}b")
+    #expect(quoteSafe("\\\u{301}\u{1B}") == "\\\\\u{301}\\\\u{1B}")
+  }
+
   @Test func aControlIsSpelled() {
     #expect(
       terminalSafe("a\u{1B}[31mb\u{9B}\r\n\u{202E}\u{2028}")

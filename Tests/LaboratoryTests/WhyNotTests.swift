@@ -198,6 +198,10 @@ import Testing
       "handleEventsForBackgroundURLSession", .transferBeforeFirstUnlock, "not told"
     ),
     (
+      "profile ios9; app transfer; open; push silent; switcher; swipe", "didFinishEvents",
+      .transferCancelled, "cancels all transfers"
+    ),
+    (
       "profile ios9; app transfer; open", "urlSession(_:task:didCompleteWithError:)",
       .transferEnds, "No transfer"
     ),

@@ -55,21 +55,26 @@ import Testing
     }
   }
 
-  @Test("a control in the name of an app's file reaches no lesson")
-  func nameInLessonDraft() throws {
+  @Test(
+    "a draft quotes the name of an app's file unless it is plain, and no control reaches it",
+    arguments: [
+      ("plain.swift", "plain.swift"), ("a #b.swift", "\"a #b.swift\""),
+      ("a\"\u{301}b: c.swift", "\"a\\\"\u{301}b: c.swift\""),
+      ("n\u{1B}]0;x\u{7}\u{202E}.swift", "\"n\\\\u{1B}]0;x\\\\u{7}\\\\u{202E}.swift\""),
+    ])
+  func nameInLessonDraft(_ name: String, _ written: String) throws {
     try withFolder { folder in
       let source = """
         import UIKit
         @main class AppDelegate: UIResponder, UIApplicationDelegate {}
         """
-      let name = "n\u{1B}]0;x\u{7}\u{202E}.swift"
       try Data(source.utf8).write(to: folder.appending(path: name))
       let run = try Program.run(
         ["run", "--app", name, "--allow-writes", ".", "-"],
         input: Data("open\nsave-lesson l.md\n".utf8), folder: folder)
       #expect(run.status == 0)
       let lesson = try String(contentsOf: folder.appending(path: "l.md"), encoding: .utf8)
-      #expect(lesson.contains("app: n\\u{1B}]0;x\\u{7}\\u{202E}.swift"))
+      #expect(lesson.contains("\napp: \(written)\n"))
       #expect(
         lesson.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
       )

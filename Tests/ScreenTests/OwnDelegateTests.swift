@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  @Test("a name that editors read as an option reaches the editor as a path")
+  func nameLikeAnOption() throws {
+    try withDelegate { folder in
+      let name = "+!touch taken;.swift"
+      try FileManager.default.moveItem(
+        atPath: folder + "/Own.swift", toPath: folder + "/" + name)
+      try writeEditor("printf '%s' \"$1\" > given", folder)
+      let program = shell(
+        "cd \(folder); exec \"$0\" --app '\(name)'",
+        environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+      #expect(program.shows("PushLab"))
+      openEditor(program)
+      #expect(program.shows("the same as before."))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(try String(contentsOfFile: folder + "/given", encoding: .utf8) == "./" + name)
+    }
+  }
+
   @Test("Ctrl-Z in the editor gives the terminal to the shell; fg goes on in the editor")
   func stoppedEditor() throws {
     try withDelegate { folder in

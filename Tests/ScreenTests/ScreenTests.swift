@@ -86,10 +86,12 @@ import Testing
     #expect(other.exitStatus() == 129)
   }
 
-  @Test("Ctrl-Z gives the terminal to the shell, fg takes it back")
-  func stopsAndGoesOn() {
+  @Test(
+    "Ctrl-Z gives the terminal to the shell, fg takes it back, also under a script",
+    arguments: [#""$0" --app naive"#, #"/bin/sh -c '"$0" --app naive; exit $?' "$0""#])
+  func stopsAndGoesOn(_ command: String) {
     let program = shell(
-      #"set -m; "$0" --app naive & fg %1; echo stopped $?; read; fg; echo ended $?"#)
+      "set -m; \(command) & fg %1; echo stopped $?; read; fg; echo ended $?")
     #expect(program.shows("o opens the app"))
     program.send("oe")
     #expect(program.shows("▶[active]"))

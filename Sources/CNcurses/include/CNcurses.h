@@ -30,7 +30,8 @@ typedef enum {
 cn_start_result cn_start(void);
 // Restores the terminal. May be called at any time and more than once; exit() calls it.
 void cn_stop(void);
-// Restores the terminal, stops the process, and takes the screen again when the process continues.
+// Restores the terminal, stops the process group, and takes the screen again when it continues. Does
+// nothing if SIGTSTP was ignored when the program started.
 void cn_suspend(void);
 
 // Takes the terminal again after cn_stop.
@@ -81,6 +82,9 @@ int cn_catch_signals(void);
 // Restores the signal handlers. Without a screen no code reads that descriptor, and Ctrl-C must end
 // the program again.
 void cn_release_signals(void);
+// Stops the process group, as the terminal does at Ctrl-Z unless it is raw: a script or make that
+// started this program has to stop with it, or no shell gets the terminal.
+void cn_stop_group(void);
 // From now on SIGTERM and SIGHUP wait for the process that will get the terminal. A second one ends
 // this process, and so does the first if that process still runs two seconds later.
 void cn_hold_ends(void);

@@ -11,6 +11,18 @@ package func terminalSafe(_ text: String, limit: Int = VisibleText.lineLimit) ->
   return result
 }
 
+/// The text as it may stand between double quotes of another format: safe for the terminal, with a
+/// backslash before each quote and backslash. By scalars, because a combining mark behind a quote
+/// would hide it.
+package func quoteSafe(_ text: String) -> String {
+  var result = ""
+  for scalar in terminalSafe(text, limit: .max).unicodeScalars {
+    if scalar == "\"" || scalar == "\\" { result += "\\" }
+    result.unicodeScalars.append(scalar)
+  }
+  return result
+}
+
 /// The same JSON value without scalars that are harmful to a terminal, which are escaped as
 /// `\u202e`. Because they occur only in strings, the text is escaped as a whole.
 package func jsonSafe(_ json: String) -> String {

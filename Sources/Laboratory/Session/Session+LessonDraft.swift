@@ -32,14 +32,11 @@ extension Session {
 
   /// A text of the front matter, in quotes unless it is a plain name.
   private static func headerText(_ text: String) -> String {
-    let safe = terminalSafe(text, limit: .max)
-    let isPlain = safe.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || "._/".contains(Character(scalar))
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || "._/".unicodeScalars.contains(scalar)
     }
-    guard !isPlain || safe.isEmpty else { return safe }
-    let escaped = safe.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+    return isPlain && !text.isEmpty ? text : "\"\(quoteSafe(text))\""
   }
 
   /// The solution with a different last event, which does not reach the goal. Cancelled work stops

@@ -18,7 +18,7 @@ enum Editor {
 
   /// Returns when the editor has ended.
   static func open(_ paths: [String]) -> Ending {
-    let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths
+    let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths.map(asPath)
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // Ctrl-C and Ctrl-\ are for the editor, which starts with default signal handlers.
@@ -52,7 +52,7 @@ enum Editor {
       guard state(of: child, WSTOPPED | WNOHANG) == CLD_STOPPED else { continue }
       // The shell may let this process continue in the background.
       holdsForeground = false
-      kill(getpid(), SIGTSTP)
+      Terminal.stopGroup()
       kill(child, SIGCONT)
     }
     let passedOn = Terminal.keepEnds()
@@ -76,6 +76,12 @@ enum Editor {
     let isCompound = command.contains { ";&|()<>$`\n".contains($0) }
     let isAssignment = command.split(separator: " ").first?.contains("=") ?? false
     return (isCompound || isAssignment ? "" : "exec ") + command + " \"$@\""
+  }
+
+  /// The path as no editor takes it for an option: `vi "+!command"` runs the command.
+  private static func asPath(_ path: String) -> String {
+    let isOption = [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(path.utf8.first)
+    return isOption ? "./" + path : path
   }
 
   private static func faultAtEnd(of child: pid_t) -> Bilingual? {

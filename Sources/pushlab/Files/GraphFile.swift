@@ -91,13 +91,10 @@ extension Search.Transition {
 
   /// A new world with its label before the edge to it.
   fileprivate var dotLines: String {
-    let label = ([event] + calls).map(Self.dotText).joined(separator: "\\n")
+    // "\n" between two texts begins a line of the label.
+    let label = ([event] + calls).map(quoteSafe).joined(separator: "\\n")
     let edge = "  \(from) -> \(target) [label=\"\(label)\"];\n"
     guard isNew else { return edge }
     return "  \(target) [label=\"\(target) \(state.rawValue)\"];\n" + edge
-  }
-
-  private static func dotText(_ text: String) -> String {
-    terminalSafe(text, limit: .max).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }
