@@ -13,6 +13,7 @@ import Testing
       print(n)
       """, "300"
     ),
+    ("var s = \"\"\nfor _ in 0..<7000 { s += \"x\" }\nprint(s.count)", "7000"),
     (
       """
       let h = String(repeating: "0a", count: 1000)

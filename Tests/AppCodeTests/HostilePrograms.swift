@@ -235,5 +235,24 @@ extension HostileProgramTests {
     ("let a: [Int]? = Array(0..<9999)\nfor _ in 0..<9900 { _ = a == SDK.v }", .runsAway(line: 4)),
     ("let a = [\"a\": Array(0..<9999)]\nfor _ in 0..<9900 { _ = a.foo }", .runsAway(line: 4)),
     ("let a = Array(0..<9999)\nfor _ in 0..<9900 { _ = a.contains(SDK.v) }", .runsAway(line: 4)),
+    (
+      "let t = String(repeating: \"🇩🇪\", count: 7000)\nfor _ in 0..<9900 { _ = t.suffix(100) }",
+      .runsAway(line: 4)
+    ),
+    (
+      """
+      let a = "e" + String(repeating: "\\u{301}\\u{316}", count: 15000)
+      let b = "e" + String(repeating: "\\u{316}\\u{301}", count: 15000)
+      _ = a == b
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
+      struct Key: Hashable { var list: [Int] }
+      let key = Key(list: Array(0..<9999))
+      let values = [key: 1]
+      for _ in 0..<9900 { _ = values[key] }
+      """, .runsAway(line: 6)
+    ),
   ]
 }

@@ -101,7 +101,33 @@ import Testing
     #expect(result.errors.count < 1000)
   }
 
+  @Test("combining marks that Swift would sort for minutes are refused, and cut from a line")
+  func marks() throws {
+    let line = "push e" + String(repeating: "\u{301}\u{316}", count: 30_000) + "\n"
+    let script = try Program.run(["run", "-"], input: Data(line.utf8))
+    #expect(script.status == 2)
+    #expect(script.errorText == "-: more than 256 combining marks in a row\n")
+    let typed = try Program.run(["--plain"], input: Data((line + "open\n").utf8))
+    #expect(typed.status == 2 && typed.errors.count < 5_000)
+    let argument = try Program.run(["lint", String(line.prefix(20).dropLast())])
+    #expect(argument.status == 2)
+  }
+
+  @Test("the payloads of a script are together limited, because all are read before it plays")
+  func payloads() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).apns")
+    let list = Array(repeating: "1", count: 500_000).joined(separator: ",")
+    try Data("{\"aps\":{\"alert\":\"x\"},\"k\":[\(list)]}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let script = String(repeating: "push \(file.path)\n", count: 5)
+    let result = try Program.run(["run", "-"], input: Data(script.utf8))
+    #expect(result.status == 2)
+    #expect(result.errorText.hasPrefix("-:5:6: "))
+    #expect(result.errorText.contains("reads more than 4 MiB"))
+  }
+
   static let sources: [String: String] = [
+    "marks": "class e" + String(repeating: "\u{301}\u{316}", count: 30_000) + " {}",
     "nothing": "", "half a class": "class",
     "an open brace": "import UIKit\nclass A: UIResponder, UIApplicationDelegate {",
     "parentheses": String(repeating: "(", count: 50_000), "controls": "\u{0}\u{1B}[2J",

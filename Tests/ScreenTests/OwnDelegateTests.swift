@@ -73,6 +73,22 @@ import Testing
     }
   }
 
+  @Test("an editor that leaves the terminal raw does not make the line dialogue deaf")
+  func rawLeftBehind() throws {
+    try withDelegate { folder in
+      try writeEditor("stty raw -echo; exit 1", folder)
+      let program = dashboard(
+        ["--plain", "--app", folder + "/Own.swift"],
+        environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+      #expect(program.shows(">"))
+      program.send("edit\n")
+      #expect(program.shows("status 1"))
+      #expect(program.modes == program.originalModes)
+      program.send("quit\n")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+
   @Test("Ctrl-Z in the editor gives the terminal to the shell; fg goes on in the editor")
   func stoppedEditor() throws {
     try withDelegate { folder in

@@ -1,5 +1,14 @@
 import LifecycleModel
 
+extension String {
+  /// False if the texts surely differ: one that is equal in another normal form has at most three
+  /// times as many bytes. To compare very long characters takes as long as their marks.
+  func mayEqual(_ other: String) -> Bool {
+    let (one, two) = (utf8.count, other.utf8.count)
+    return max(one, two) <= 64 || max(one, two) <= 8 * min(one, two)
+  }
+}
+
 /// Finds occurrences of one string in another.
 struct TextSearch {
   private let wanted: [Character]
@@ -34,7 +43,8 @@ struct TextSearch {
   }
 
   private func fits(_ letter: Character, _ wanted: Character) -> Bool {
-    letter == wanted || folds && letter.lowercased() == String(wanted)
+    String(letter).mayEqual(String(wanted))
+      && (letter == wanted || folds && letter.lowercased() == String(wanted))
   }
 
   func ranges(in letters: [Character]) -> [Range<Int>] {

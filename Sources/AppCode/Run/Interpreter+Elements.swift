@@ -56,7 +56,7 @@ extension Interpreter {
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
-      try spendSearch(for: key, among: entries.count)
+      try spendSearch(for: key, in: container)
       let key = try heldKey(key, in: container)
       let isThere = entries.contains { $0.key == key }
       let found = lookUp(key, in: container)
@@ -225,7 +225,7 @@ extension Interpreter {
       }
       container.setElement(value, at: index)
     case .dictionary(let entries):
-      try spendSearch(for: key, among: entries.count)
+      try spendSearch(for: key, in: container)
       let key = try heldKey(key, in: container)
       guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")

@@ -352,8 +352,9 @@ extension Interpreter {
     }
   }
 
-  mutating func checkLength(_ text: String) throws(Unwinding) {
-    try spend(text.utf8.count)
+  /// Spends the bytes of a text that was made. `isCopy`: most of them were only copied.
+  mutating func checkLength(_ text: String, isCopy: Bool = false) throws(Unwinding) {
+    try spend(text.utf8.count / (isCopy ? String.copiedBytes : 1))
     guard text.utf8.count > Interpreter.longestText else { return }
     throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
   }

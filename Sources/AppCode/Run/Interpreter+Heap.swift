@@ -155,7 +155,7 @@ extension Interpreter {
   }
 
   /// The largest memory of an app, in parts of values.
-  private static let mostParts = 4_000_000
+  private static let mostParts = 1_500_000
 }
 
 extension Value {

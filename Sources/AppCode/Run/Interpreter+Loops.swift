@@ -64,6 +64,7 @@ extension Interpreter {
     if let iterator = try ownIterator(of: sequence.unwrapped) {
       return .tuple([iterator, .int(0)])
     }
+    if sequence.unwrapped.isText { try spendCall(reading: [sequence]) }
     return .tuple([.array(try allElements(of: sequence)), .int(0)])
   }
 

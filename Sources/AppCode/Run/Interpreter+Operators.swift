@@ -136,33 +136,6 @@ extension Interpreter {
     }
   }
 
-  /// Spends the comparison of long collections. Entries of a dictionary are looked up one by one.
-  private mutating func spendComparison(
-    _ left: Value, _ right: Value, isNested: Bool = false
-  ) throws(Unwinding) {
-    switch (left.unwrapped, right.unwrapped) {
-    case (.dictionary(let one), .dictionary(let other))
-    where one.count == other.count && one.count > Interpreter.shortList:
-      try spend(one.count * one.count / 4)
-    case (.object(let one, let items), .object(let other, let others)) where one == other:
-      let weight = isNested ? Interpreter.nestedWeight : 4
-      try spend(weight * min(items.count, Interpreter.shortList))
-      try spendComparison(.array(items), .array(others))
-    case (.array(let items), .array(let others)):
-      try spend(tree.comparesByOwnRule ? 16 * items.count : items.count)
-      try spendTexts(among: items)
-      for (item, other) in zip(items, others) where item.hasParts {
-        try spendComparison(item, other, isNested: true)
-      }
-    case (.string(let text), .string(let other)):
-      try spend(min(text.comparisonWork, other.comparisonWork))
-    default: break
-    }
-  }
-
-  /// The cost of comparing one stored property of an instance inside another.
-  private static let nestedWeight = 32
-
   private mutating func areEqual(_ left: [Value], _ right: [Value]) throws(Unwinding) -> Bool {
     guard left.count == right.count else { return false }
     for (one, other) in zip(left, right) where try !areEqual(one, other) { return false }
@@ -206,8 +179,11 @@ extension Interpreter {
       }
       return .opaque(Opaque.short(spelling(of: operation, left, right)))
     }
-    if operation == .equal || operation == .notEqual || operation == .matches {
-      try spendComparison(left, right)
+    switch operation {
+    case .equal, .notEqual, .matches: try spendComparison(left, right)
+    case .less, .greater, .lessOrEqual, .greaterOrEqual:
+      try spend(left.comparisonWork + right.comparisonWork)
+    default: break
     }
     if operation == .equal || operation == .notEqual {
       if case .opaque(let equal)? = unknownEquality(left, right) {
@@ -278,7 +254,7 @@ extension Interpreter {
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
-      if case .string(let text) = value { try checkLength(text) }
+      if case .string(let text) = value { try checkLength(text, isCopy: true) }
       if case .array(let items) = value { try checkCount(items.count) }
       if case .object("Data", _) = value {
         try checkCount(Interpreter.bytes(of: value).count)

@@ -51,7 +51,7 @@ extension Interpreter {
 }
 
 extension Value {
-  fileprivate var mayBeLarge: Bool {
+  var mayBeLarge: Bool {
     switch self {
     case .string, .character: return true
     default: return hasParts
@@ -172,20 +172,6 @@ extension Interpreter {
 
   private static let overloadWeight = 64
 
-  /// Spends the texts of a property's new value, which is compared with the old one.
-  mutating func spendTexts(of value: Value) throws(Unwinding) {
-    var size = 0
-    switch value.unwrapped {
-    case .string(let text): size = text.utf8.count
-    case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
-      for case .string(let text) in items { size += text.utf8.count }
-    case .dictionary(let entries):
-      for case .string(let text) in entries.map(\.value.unwrapped) { size += text.utf8.count }
-    default: break
-    }
-    try spend(size / 64)
-  }
-
   /// Spends the length of the texts among the values, and of those in a short dictionary.
   mutating func spendText(in values: [Value]) throws(Unwinding) {
     var size = 0
@@ -238,19 +224,20 @@ extension Interpreter {
         count.overflow
           ? Interpreter.mostElements : max(0, min(count.partialValue, Interpreter.mostElements)))
     }
-    guard items.count > Interpreter.shortList else { return }
     if Interpreter.sortingMethods.contains(method) { return try spendSorting(of: items) }
-    guard Interpreter.comparingMethods.contains(method) else { return try spend(items.count) }
+    let compares = Interpreter.comparingMethods.contains(method)
+    if compares { try spendTexts(among: items) }
+    guard items.count > Interpreter.shortList else { return }
+    guard compares else { return try spend(items.count) }
     try spendComparisons(items.count, hasOwn: tree.comparesByOwnRule)
-    try spendTexts(among: items)
   }
 
   /// Spends a sort of a long list, which printing and making a set need, too.
   mutating func spendSorting(of items: [Value]) throws(Unwinding) {
+    try spendTexts(among: items)
     guard items.count > Interpreter.shortList else { return }
     let rounds = Int.bitWidth - items.count.leadingZeroBitCount
     try spendComparisons(items.count * rounds, hasOwn: tree.operatorCounts["<"] != nil)
-    try spendTexts(among: items)
   }
 
   /// `hasOwn`: the files declare the operator, so that each comparison looks for it.
@@ -273,13 +260,6 @@ extension Interpreter {
     case .dictionary(let entries): try spend(16 * entries.count)
     default: break
     }
-  }
-
-  /// Spends the texts of a long list that is compared with another.
-  mutating func spendTexts(among items: [Value]) throws(Unwinding) {
-    var size = 0
-    for case .string(let text) in items { size += text.utf8.count / 16 + text.comparisonWork }
-    try spend(size)
   }
 
   /// Spends the length of the instances' type arguments: the names may grow with each call.
@@ -308,15 +288,6 @@ extension Interpreter {
     case .tuple, .labelled: 16 * count
     case .reference where countsReferences: 8 * count
     default: inProperty ? 2 * count : count / 2
-    }
-  }
-
-  /// Spends the search for a key among the entries of a dictionary, which are compared one by one.
-  mutating func spendSearch(for key: Value, among count: Int) throws(Unwinding) {
-    switch key.unwrapped {
-    case .string(let text): try spend(count * (1 + 2 * text.comparisonWork))
-    case .array(let parts): try spend((4 + 4 * parts.count) * count)
-    case let key: try spend((key.hasParts ? 4 : 1) * count)
     }
   }
 }

@@ -39,7 +39,7 @@ extension Interpreter {
       value = .array(items)
     case .object("Set", let items):
       if call.name == "insert" || call.name == "remove" {
-        try spendSearch(for: values.first ?? .none, among: 4 * items.count)
+        try spendSearch(for: values.first ?? .none, in: receiver)
       } else {
         try spend(8 * items.count)
       }
@@ -62,14 +62,14 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        try spendSearch(for: keyed.first ?? .none, among: value.entryCount)
+        try spendSearch(for: keyed.first ?? .none, in: value)
         result =
           try removeEntry(from: &value, call, values)
           ?? change(dictionary: &value, call, keyed)
       }
     case .string(let text):
       guard let made = try mutateText(text, call, values) else { return nil }
-      try checkLength(made.changed)
+      try checkLength(made.changed, isCopy: true)
       (value, result) = (.string(made.changed), made.result)
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)

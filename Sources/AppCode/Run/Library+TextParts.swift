@@ -45,11 +45,12 @@ extension Interpreter {
     _ text: String, _ name: String, _ wanted: Value
   ) throws(Unwinding) -> Value {
     let letters = Array(text)
+    let text = wanted.description
     for index in name == "lastIndex" ? letters.indices.reversed() : Array(letters.indices) {
       let fits =
         wanted.isFunction
         ? try holds(wanted, .character(letters[index]))
-        : String(letters[index]) == wanted.description
+        : String(letters[index]).mayEqual(text) && String(letters[index]) == text
       if fits { return .some(.textIndex(index)) }
     }
     return .none
@@ -127,6 +128,7 @@ extension Interpreter {
       return .array(parts)
     }
     guard let test = separator ?? arguments.values.last else { return nil }
+    let wanted = test.isFunction ? "" : test.description
     var parts: [Value] = []
     var part: [Character] = []
     var isOver = most <= 0
@@ -135,7 +137,8 @@ extension Interpreter {
         isOver
         ? false
         : test.isFunction
-          ? try holds(test, .character(letter)) : String(letter) == test.description
+          ? try holds(test, .character(letter))
+          : String(letter).mayEqual(wanted) && String(letter) == wanted
       guard isSeparator else {
         part.append(letter)
         continue

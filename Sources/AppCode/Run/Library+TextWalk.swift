@@ -29,7 +29,10 @@ extension Interpreter {
       guard first.isText else { return nil }
       let other = first.description
       try spend(text.comparisonWork + other.comparisonWork)
-      return .bool(call.name == "hasPrefix" ? text.hasPrefix(other) : text.hasSuffix(other))
+      if call.name == "hasPrefix" { return .bool(text.hasPrefix(other)) }
+      let (count, length) = (text.characterCount, other.characterCount)
+      guard length <= count else { return .bool(false) }
+      return .bool(text[try reach(count - length, in: text).index...] == other)
     case "prefix", "suffix", "drop", "dropFirst", "dropLast":
       return .string(try part(of: text, call.name, first, arguments))
     default: return nil
@@ -42,6 +45,7 @@ extension Interpreter {
     if first.isFunction {
       var end = text.startIndex
       while end < text.endIndex, try holds(first, .character(text[end])) {
+        try spend(text[end].utf8.count)
         text.formIndex(after: &end)
       }
       return try copy(name == "prefix" ? text[..<end] : text[end...])
@@ -54,17 +58,12 @@ extension Interpreter {
     guard count >= 0 else {
       throw trap("Can't take a prefix of negative length from a collection")
     }
-    let part: Substring
     switch name {
-    case "prefix": part = text.prefix(count)
-    case "suffix": part = text.suffix(count)
-    case "dropLast": part = text.dropLast(count)
-    default: part = text.dropFirst(count)
+    case "prefix": return try copy(text[..<(try step(to: count, in: text) ?? text.endIndex)])
+    case "suffix": return try copy(text[try placeBeforeEnd(count, of: text)...])
+    case "dropLast": return try copy(text[..<(try placeBeforeEnd(count, of: text))])
+    default: return try copy(text[(try step(to: count, in: text) ?? text.endIndex)...])
     }
-    let bytes = part.utf8.count
-    try spend((name.hasPrefix("drop") ? text.utf8.count - bytes : bytes) / 2)
-    if name == "suffix" || name == "dropLast" { try spend(text.memberWork("last")) }
-    return try copy(part)
   }
 
   /// Changes of a text at one place; nil for other calls.
@@ -76,7 +75,7 @@ extension Interpreter {
     case "append" where first.isText && arguments.firstLabel != "contentsOf",
       "write" where call.labels == ["_"]:
       let more = first.description
-      try spend((text.utf8.count + more.utf8.count) / String.quickBytes)
+      try spend((text.utf8.count + more.utf8.count) / String.copiedBytes)
       return (text + more, .void)
     case "remove":
       guard let place = arguments["at"]?.position else { return nil }
@@ -88,13 +87,14 @@ extension Interpreter {
     case "removeFirst", "removeLast":
       let count = arguments.first?.asInt ?? 1
       let isFirst = call.name == "removeFirst"
-      guard count >= 0,
-        let edge = text.index(
-          isFirst ? text.startIndex : text.endIndex, offsetBy: isFirst ? count : -count,
-          limitedBy: isFirst ? text.endIndex : text.startIndex)
-      else { throw trap("Can't remove more items from a collection than it has") }
-      let kept = isFirst ? text[edge...] : text[..<edge]
-      try spend((text.utf8.count - kept.utf8.count) / 2)
+      guard count >= 0 else { throw trap(Interpreter.tooFew) }
+      if count > 0 {
+        let last = try step(to: count - 1, in: text)
+        guard let last, last < text.endIndex else { throw trap(Interpreter.tooFew) }
+      }
+      let edge =
+        isFirst ? try step(to: count, in: text) : try placeBeforeEnd(count, of: text)
+      let kept = isFirst ? text[(edge ?? text.endIndex)...] : text[..<(edge ?? text.startIndex)]
       try spend(text.memberWork(isFirst ? "first" : "last"))
       let gone = isFirst ? text.first : text.last
       return (try copy(kept), arguments.isEmpty ? gone.map { .character($0) } ?? .none : .void)
@@ -111,7 +111,9 @@ extension Interpreter {
   mutating func character(at place: Int, in text: String) throws(Unwinding) -> Character {
     let index = try reach(place, in: text).index
     guard index < text.endIndex else { throw trap(Interpreter.textBounds) }
-    return text[index]
+    let character = text[index]
+    try spend(character.utf8.count)
+    return character
   }
 
   /// A part of the text; bounds out of range are clamped.
@@ -132,6 +134,15 @@ extension Interpreter {
     return (place, index)
   }
 
+  /// The index before the last `count` characters. Steps from the start: a step back over flags looks
+  /// at all flags before it.
+  private mutating func placeBeforeEnd(
+    _ count: Int, of text: String
+  ) throws(Unwinding) -> String.Index {
+    try spend(text.memberWork("count"))
+    return try step(to: max(0, text.characterCount - count), in: text) ?? text.endIndex
+  }
+
   /// Steps over `place` characters; nil beyond the end.
   private mutating func step(to place: Int, in text: String) throws(Unwinding) -> String.Index? {
     if let index = text.plainIndex(at: place) {
@@ -139,21 +150,25 @@ extension Interpreter {
       return index
     }
     let index = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex)
-    try spend(text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex) / 2)
+    try spend(text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex) / 4)
     return index
   }
 
   private mutating func copy(_ part: Substring) throws(Unwinding) -> String {
-    try spend(part.utf8.count / String.quickBytes)
+    try spend(part.utf8.count / String.copiedBytes)
     return String(part)
   }
 
+  private static let tooFew = "Can't remove more items from a collection than it has"
   static let textBounds = "String index is out of bounds"
 }
 
 extension String {
-  /// The bytes that are looked at or copied for one unit of work.
+  /// The bytes that are looked at for one unit of work.
   static let quickBytes = 32
+  /// The bytes that are copied for one unit of work: copies may be kept, and memory has no other
+  /// limit within one callback.
+  static let copiedBytes = 4
 
   /// `count`, without steps if each character is one byte.
   var characterCount: Int { isPlain(upTo: utf8.count) ? utf8.count : count }
@@ -171,11 +186,18 @@ extension String {
     }
   }
 
-  /// The work of comparing the text with another: marks and letters of several bytes are
-  /// normalised, and equal bytes need hardly any time.
+  /// The text's part in the work of a comparison: marks and letters of several bytes are normalised,
+  /// however short the other text is, and marks in a row are sorted; equal bytes need hardly any
+  /// time.
   var comparisonWork: Int {
-    guard utf8.count > String.quickBytes else { return 0 }
-    return isPlain(upTo: utf8.count) ? utf8.count / 256 : 2 * utf8.count
+    if isPlain(upTo: utf8.count) { return utf8.count / 256 }
+    return 2 * utf8.count + (utf8.count > 256 ? longestMarks * longestMarks / 64 : 0)
+  }
+
+  /// The work of comparing a property's text with its old value, which mostly is the same.
+  var changeWork: Int {
+    let work = comparisonWork
+    return utf8.count / 64 + (work > 2_048 ? work : work / 4)
   }
 
   /// The index behind `place` characters; nil if they, or the next one, are not one byte each.

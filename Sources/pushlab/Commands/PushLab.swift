@@ -1,3 +1,4 @@
+import AppCode
 import ArgumentParser
 import CommandLanguage
 import Platform
@@ -51,10 +52,17 @@ enum Main {
     en: "more than \(mostArguments) arguments; xargs calls it several times",
     zh: "参数超过 \(mostArguments) 个；可用 xargs 分几次调用")
 
+  private static let tooManyMarks = Bilingual(
+    en: "an argument has more than \(String.mostMarks) combining marks in a row",
+    zh: "有参数连续带有 \(String.mostMarks) 个以上的组合符号")
+
   private static func run() {
     do {
       let arguments = programArguments
       guard arguments.count <= mostArguments else { throw Diagnostics("pushlab", tooManyArguments) }
+      guard !arguments.contains(where: \.hasTooManyMarks) else {
+        throw Diagnostics("pushlab", tooManyMarks)
+      }
       // Skips the library, which would take as long as the first frame.
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)

@@ -17,6 +17,8 @@ final class NotesServer: Sendable {
   private let shared = Mutex(Shared())
 
   private static let mostClients = 8
+  /// In milliseconds.
+  private static let pause: Int32 = 200
   /// Stack size in bytes of a thread that waits for a socket.
   static let stack = 1 << 19
 
@@ -66,7 +68,11 @@ final class NotesServer: Sendable {
 
   private func accept() {
     let client = Platform.accept(file, nil, nil)
-    guard client >= 0 else { return }
+    guard client >= 0 else {
+      // Without free descriptors the connection stays and poll returns at once.
+      if errno == EMFILE || errno == ENFILE { poll(nil, 0, Self.pause) }
+      return
+    }
     shared.withLock { shared in
       guard shared.clients.count < Self.mostClients, LocalSocket.send(shared.latest, to: client)
       else {

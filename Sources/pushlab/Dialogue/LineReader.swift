@@ -1,3 +1,4 @@
+import AppCode
 import Platform
 
 /// Reads lines of standard input as they arrive. Invalid UTF-8 becomes U+FFFD.
@@ -16,7 +17,7 @@ struct LineReader {
     self.limit = limit
   }
 
-  /// The next line, or nil at the end. A line beyond the limit is truncated; sixteen times the
+  /// The next line, or nil at the end. A line beyond the limit, or with too many marks, is truncated; sixteen times the
   /// limit without a line end, as from a device, is the end.
   mutating func next() -> String? {
     while true {
@@ -37,7 +38,8 @@ struct LineReader {
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes.prefix(limit), as: UTF8.self)
+    let line = String(decoding: bytes.prefix(limit), as: UTF8.self)
+    return line.hasTooManyMarks ? line.beforeTooManyMarks : line
   }
 
   private mutating func readMore() {
@@ -46,6 +48,7 @@ struct LineReader {
       Platform.read(STDIN_FILENO, $0.baseAddress, $0.count)
     }
     if count < 0, errno == EINTR { return }
+    if count < 0, errno == EAGAIN, becomesReady(STDIN_FILENO, for: Int32(POLLIN)) { return }
     if count < 0 { fault = errno }
     if count <= 0 {
       isAtEnd = true

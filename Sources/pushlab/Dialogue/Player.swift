@@ -16,7 +16,6 @@ struct Player {
   private(set) var hasFailed = false
   private(set) var hasRefused = false
   private(set) var hasQuit = false
-  private var commands = 0
   private var wasFull = false
 
   init(setup: StageSetup, library: AppLibrary, printer: TracePrinter) {
@@ -57,13 +56,9 @@ struct Player {
     print(placed, session.submit(placed), loaded)
   }
 
-  /// Whether the session uses more than `Session.mostMemory`. Measured only once in many commands
-  /// until it does.
+  /// Whether the session uses more than `Session.mostMemory`.
   private mutating func isFull() -> Bool {
-    commands += 1
-    if wasFull || commands.isMultiple(of: 16) {
-      wasFull = hasMoreInMemory(than: Session.mostMemory)
-    }
+    wasFull = hasMoreInMemory(than: Session.mostMemory)
     return wasFull
   }
 

@@ -34,6 +34,8 @@ enum Editor {
     }
     posix_spawnattr_setsigdefault(&attributes, &standard)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var modes = termios()
+    let hasModes = tcgetattr(STDIN_FILENO, &modes) == 0
     var child = pid_t()
     var holdsForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
     // Before it starts, so that no signal falls between its start and the next line.
@@ -57,6 +59,8 @@ enum Editor {
     }
     let passedOn = Terminal.keepEnds()
     if holdsForeground { takeForeground() }
+    // An editor that was killed leaves the terminal raw.
+    if hasModes, tcgetpgrp(STDIN_FILENO) == getpgrp() { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
     return Ending(fault: faultAtEnd(of: child), passedOn: passedOn)
   }
 

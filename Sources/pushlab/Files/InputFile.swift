@@ -1,3 +1,4 @@
+import AppCode
 import CommandLanguage
 import Platform
 import Synchronization
@@ -38,14 +39,23 @@ enum InputFile {
     return read < 0 ? nil : Array(bytes.prefix(read))
   }
 
+  private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], FileFault> {
+    // U+0300, the first combining mark, begins with this byte.
+    guard bytes.contains(where: { $0 >= 0xCC }),
+      String(decoding: bytes, as: UTF8.self).hasTooManyMarks
+    else { return .success(bytes) }
+    return .failure(.other("more than \(String.mostMarks) combining marks in a row"))
+  }
+
   private static func readAll(from file: Int32, limit: Int) -> Result<[UInt8], FileFault> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = chunk.withUnsafeMutableBytes { Platform.read(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN, becomesReady(file, for: Int32(POLLIN)) { continue }
       if count < 0 { return .failure(fault(of: errno)) }
-      if count == 0 { return .success(bytes) }
+      if count == 0 { return checked(bytes) }
       bytes += chunk[..<count]
       if bytes.count > limit { return .failure(.tooLarge(limit: limit)) }
     }

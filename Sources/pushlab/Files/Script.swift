@@ -31,6 +31,9 @@ struct Script {
     var writes: WritePermission
     /// The paths of the scripts being read, outermost first.
     var outer: [String] = []
+    let scripts = ReadBudget(16 << 20)
+    /// A payload takes up to 30 times its bytes in memory.
+    let payloads = ReadBudget(4 << 20)
     var commands = 0
   }
 
@@ -60,13 +63,14 @@ struct Script {
       throw Diagnostics(name, words)
     }
     let bytes: [UInt8]
-    switch InputFile.read(path) {
+    switch reading.scripts.read(path) {
     case .success(let read): bytes = read
     case .failure(let fault): throw Diagnostics(fault: fault, file: name)
     }
     let folder = InputFile.folder(of: path)
+    let payloads = reading.payloads
     let context = ParseContext(
-      place: .script, file: name, folder: folder, readFile: { InputFile.read($0) })
+      place: .script, file: name, folder: folder, readFile: { payloads.read($0) })
     let commands: [ParsedCommand]
     do {
       commands = try CommandParser.parse(String(decoding: bytes, as: UTF8.self), context)

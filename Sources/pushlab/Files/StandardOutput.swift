@@ -50,12 +50,6 @@ enum StandardOutput {
     _ = write(Array("\r\u{1B}[K\(terminalSafe(text))".utf8), to: STDERR_FILENO)
   }
 
-  /// Waits until the file takes bytes again; false on an error.
-  private static func takesMore(_ file: Int32) -> Bool {
-    var polled = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-    return poll(&polled, 1, -1) >= 0 || errno == EINTR
-  }
-
   /// Returns `errno`, or 0 on success.
   static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
     var rest = bytes[...]
@@ -63,8 +57,7 @@ enum StandardOutput {
       let count = rest.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        // Another program has made the pipe or terminal non-blocking.
-        if errno == EAGAIN, takesMore(file) { continue }
+        if errno == EAGAIN, becomesReady(file, for: Int32(POLLOUT)) { continue }
         return errno
       }
       rest = rest.dropFirst(count)

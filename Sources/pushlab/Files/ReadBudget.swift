@@ -1,0 +1,26 @@
+import CommandLanguage
+import Synchronization
+
+/// Files of one kind that a script and the scripts that it loads may read, together so many bytes:
+/// all are in memory before the first command is played.
+final class ReadBudget: Sendable {
+  private let limit: Int
+  private let left: Mutex<Int>
+
+  /// In bytes.
+  init(_ limit: Int) {
+    self.limit = limit
+    left = Mutex(limit)
+  }
+
+  func read(_ path: String) -> Result<[UInt8], FileFault> {
+    let result = InputFile.read(path)
+    guard case .success(let bytes) = result else { return result }
+    let isWithin = left.withLock { left in
+      left -= bytes.count
+      return left >= 0
+    }
+    return isWithin
+      ? result : .failure(.other("the script reads more than \(limit >> 20) MiB of such files"))
+  }
+}
