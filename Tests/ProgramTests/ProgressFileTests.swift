@@ -163,9 +163,13 @@ import Testing
   private var journals: String { folder + "/journals" }
 
   private func journal(_ number: Int, _ text: String) -> String {
+    journal(named: "\(number)-0-1", text)
+  }
+
+  private func journal(named name: String, _ text: String) -> String {
     mkdir(folder, 0o700)
     mkdir(journals, 0o700)
-    let path = journals + "/\(number)-0-1.journal"
+    let path = journals + "/\(name).journal"
     #expect(OutputFile.write(text, to: path) == nil)
     return path
   }
@@ -212,6 +216,16 @@ import Testing
     let unreadable = Journal.left { $0.events > 0 }.unreadable?.words
     #expect(unreadable == "\(other): this is no journal")
     #expect(access(other, F_OK) == 0 && access(begun, F_OK) != 0)
+  }
+
+  @Test("the newest journal is the one that began last, however short its name is")
+  func newestJournal() {
+    defer { removeJournals() }
+    let text = "# pushlab journal 1\nopen\n"
+    _ = journal(named: "1795446053-944788-20943", text)
+    let newest = journal(named: "1795446054-44788-943", text)
+    _ = journal(named: "1795446054-4478-1020943", text)
+    #expect(Journal.left { $0.events > 0 }.newest?.path == newest)
   }
 
   @Test("journals that are too many go, those of a newer version stay")

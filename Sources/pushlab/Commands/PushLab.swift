@@ -42,6 +42,8 @@ enum Main {
     for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       signal(number, SIG_DFL)
     }
+    // A supervisor may have left it ignored; then no one can wait for an editor.
+    signal(SIGCHLD, SIG_DFL)
     openStandardDescriptors()
     withPlayingStack { run() }
   }

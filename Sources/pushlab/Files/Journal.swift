@@ -194,8 +194,10 @@ final class Journal {
 
   /// Newest first, because the names begin with the time.
   private static func names(in folder: String) -> [String] {
-    Resources.names(in: folder, ending: ending).map { $0 + ending }
-      .sorted { ($0.count, $0) > ($1.count, $1) }
+    Resources.names(in: folder, ending: ending)
+      .map { name in (numbers: name.split(separator: "-").map { Int($0) ?? 0 }, name: name) }
+      .sorted { $1.numbers.lexicographicallyPrecedes($0.numbers) }
+      .map { $0.name + ending }
   }
 }
 
