@@ -107,9 +107,12 @@ package final class PtyProgram {
     }
   }
 
+  /// A program that takes longer hangs, on however slow a machine.
+  package static let hangs = Duration.seconds(30)
+
   /// Reads until the screen is as expected. Returns false if that does not happen in time.
   package func waits(
-    atMost limit: Duration = .seconds(5), until isReached: (Screen) -> Bool
+    atMost limit: Duration = PtyProgram.hangs, until isReached: (Screen) -> Bool
   ) -> Bool {
     let deadline = clock.now + limit
     while !isReached(screen) {
@@ -126,14 +129,16 @@ package final class PtyProgram {
   /// The exit status, or 128 plus the signal's number; nil if it does not end in time. Reads all
   /// output up to then, or, without `reading`, what is left afterwards.
   package func exitStatus(
-    atMost limit: Duration = .seconds(5), reading: Bool = true
+    atMost limit: Duration = PtyProgram.hangs, reading: Bool = true
   ) -> Int32? {
     let deadline = clock.now + limit
     while status == nil {
       if clock.now >= deadline { return nil }
       if read(until: deadline, orEnd: true, endOnly: !reading) { status = cpty_reap(process) }
     }
-    while !outputEnded, clock.now < deadline { read(until: deadline) }
+    // A process that it has left behind may keep the terminal open.
+    let rest = min(deadline, clock.now + .seconds(5))
+    while !outputEnded, clock.now < rest { read(until: rest) }
     return status
   }
 
