@@ -325,7 +325,8 @@ struct ErrorTests {
 
   @Test func filesSayWhyTheyCannotBeRead() {
     let faults: [FileFault] = [
-      .notFound, .notAllowed, .notRegular, .tooLarge(limit: 9), .other("x"),
+      .notFound, .notAllowed, .notRegular, .tooLarge(limit: 9),
+      .other(Bilingual(en: "x", zh: "y")),
     ]
     for fault in faults {
       let context = ParseContext(place: .script, file: "s") { _ in .failure(fault) }

@@ -214,4 +214,45 @@ import TextGrid
     sample.press(.enter)
     #expect(sample.text.contains("No banner is on the screen"))
   }
+
+  private static let invisible =
+    "a\u{3164}\u{115F}\u{1160}\u{FFA0}\u{17B4}\u{17B5}\u{E000}\u{F0000}\u{1BCA0}\u{200B}\u{202E}"
+
+  @Test(
+    "invisible and private characters are spelled out wherever a line is typed",
+    arguments: [":", "/", "L", "::"])
+  func invisible(key: String) throws {
+    var sample = try Sample("naive", 160, 40)
+    sample.press(key)
+    sample.press(Self.invisible)
+    #expect(sample.lines.allSatisfy(\.isTerminalSafe))
+    #expect(sample.text.contains("a\\u{3164}\\u{115F}") || key == "L")
+    sample.press(.enter)
+    #expect(sample.lines.allSatisfy(\.isTerminalSafe))
+    sample.press(.escape, .escape)
+    #expect(sample.lines.allSatisfy(\.isTerminalSafe))
+  }
+
+  @Test("so are they in the history, and the cursor and the caret stand behind their spelling")
+  func invisibleSent() throws {
+    var sample = try Sample("naive", 160, 40)
+    sample.send("push alert \"\(Self.invisible)\"")
+    #expect(sample.history.records.count == 1)
+    #expect(sample.lines.allSatisfy(\.isTerminalSafe))
+    sample.press(":")
+    sample.press(.up)
+    let row = try #require(sample.lines.first { $0.hasPrefix("> push") })
+    #expect(row.count == sample.state.render().cursor?.x)
+    sample.press(.control("u"))
+    sample.press(.control("r"))
+    sample.press("push")
+    #expect(sample.lines.allSatisfy(\.isTerminalSafe))
+    sample.press(.control("g"))
+    sample.press("push alert \u{3164} x\u{3164}")
+    sample.press(.enter)
+    let lines = sample.lines
+    let typed = try #require(lines.firstIndex { $0.hasPrefix("> push") })
+    #expect(lines[typed].hasPrefix("> push alert \\u{3164} x\\u{3164}"))
+    #expect(lines[typed + 1].contains("^"))
+  }
 }

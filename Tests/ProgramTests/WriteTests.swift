@@ -196,4 +196,26 @@ import Testing
     #expect(try Program.run(["--plain"], input: script).status == 1)
     #expect(try Program.run(["--plain"], input: Data("open\n".utf8)).status == 0)
   }
+
+  @Test(
+    "what PushLab could not read again is not saved, with a sentence",
+    arguments: [
+      ("save s.pushlab", 600_000, "1048576"), ("save-lesson l.md", 200_000, "262144"),
+    ])
+  func tooLargeToRead(command: String, size: Int, limit: String) throws {
+    try withFolder { folder in
+      let payload = "{\"aps\":{\"alert\":\"x\"},\"k\":\"\(String(repeating: "y", count: size))\"}"
+      try payload.write(to: folder.appending(path: "p.apns"), atomically: true, encoding: .utf8)
+      let script = "profile ios9\nopen\npush p.apns\npush p.apns\n\(command)\n"
+      let arguments = ["run", "--allow-writes", ".", "--language", "en", "-"]
+      let result = try Program.run(arguments, input: Data(script.utf8), folder: folder)
+      #expect(result.status == 1)
+      #expect(result.text.contains("Not saved") && result.text.contains("at most \(limit)"))
+      #expect(try files(in: folder) == ["p.apns"])
+      let smaller = script.replacing("push p.apns\npush", with: "push")
+      #expect(
+        try Program.run(arguments, input: Data(smaller.utf8), folder: folder).status == 0)
+      #expect(try files(in: folder).count == 2)
+    }
+  }
 }

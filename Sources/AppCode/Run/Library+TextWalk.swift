@@ -1,4 +1,5 @@
 import LifecycleModel
+import Payloads
 
 /// Calls that step over characters of a text and make no list of them. They cost what they step
 /// over, so that code may walk along a text.

@@ -126,9 +126,9 @@ extension FileFault {
       return Bilingual(
         en: "\(path) is larger than \(limit) bytes", zh: "\(path) 超过 \(limit) 字节")
     case .other(let reason):
-      let reason = VisibleText.line(reason)
       return Bilingual(
-        en: "\(path) cannot be read: \(reason)", zh: "无法读取 \(path)：\(reason)")
+        en: "\(path) cannot be read: \(VisibleText.line(reason.en))",
+        zh: "无法读取 \(path)：\(VisibleText.line(reason.zh))")
     }
   }
 }

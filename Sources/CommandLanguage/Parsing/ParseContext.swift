@@ -46,5 +46,5 @@ package enum FileFault: Error, Hashable, Sendable {
   case notAllowed
   case notRegular
   case tooLarge(limit: Int)
-  case other(String)
+  case other(Bilingual)
 }

@@ -53,6 +53,11 @@ package struct JudgedScalar {
   }
 }
 
+extension Sequence<JudgedScalar> {
+  /// The text that is safe for the terminal.
+  package var spelled: String { map(\.spelled).joined() }
+}
+
 extension StringProtocol {
   /// The two joiners and the variation selectors are invisible: they are harmless only where they
   /// shape what stands beside them.

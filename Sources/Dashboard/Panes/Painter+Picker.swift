@@ -33,7 +33,7 @@ extension Painter {
     let inner = canvas.box(
       area, title: title[language], self[.chosenFrame], titleStyle: self[.title])
     let label = Bilingual(en: "/ ", zh: "/ ")[language]
-    let end = text(label + picker.wanted.text.sanitized, x: inner.x + 1, y: inner.y, .key)
+    let end = text(label + terminalSafe(picker.wanted.text), x: inner.x + 1, y: inner.y, .key)
     if picker.wanted.isEmpty {
       let hint = Bilingual(
         en: "type to search, Enter begins, Esc goes back", zh: "输入文字查找，Enter 开始，Esc 返回")

@@ -61,22 +61,21 @@ extension Painter {
   /// Returns the number of columns hidden on the left to keep the cursor visible.
   @discardableResult
   private mutating func edit(_ editor: LineEditor, x: Int, y: Int) -> Int {
-    let column = editor.textBeforeCursor.displayWidth
+    let shown = editor.shown
+    let column = shown.beforeCursor.displayWidth
     let room = canvas.bounds.width - x - 1
     let shift = column > room ? column - room * 2 / 3 : 0
     let area = Rect(x: x, y: y, width: canvas.bounds.width - x, height: 1)
     let style = self[.text]
-    canvas.inside(area) { canvas in _ = canvas.text(editor.text, x: -shift, y: 0, style) }
+    canvas.inside(area) { canvas in _ = canvas.text(shown.whole, x: -shift, y: 0, style) }
     cursor = (x + column - shift, y)
     return shift
   }
 
   private mutating func error(_ error: CommandError, from start: Int, _ area: Rect) {
-    let scalars = state.prompt.editor.text.unicodeScalars
-    let before = String(String.UnicodeScalarView(scalars.prefix(error.place.column - 1)))
-    let fault = String(
-      String.UnicodeScalarView(
-        scalars.dropFirst(error.place.column - 1).prefix(error.place.length)))
+    let scalars = state.prompt.editor.text.judgedScalars
+    let before = scalars.prefix(error.place.column - 1).spelled
+    let fault = scalars.dropFirst(error.place.column - 1).prefix(error.place.length).spelled
     let width = max(1, min(fault.displayWidth, area.width))
     let caret = "^" + String(repeating: "~", count: width - 1)
     text(caret, x: max(0, start + before.displayWidth), y: area.y, .bad)
@@ -107,10 +106,10 @@ extension Painter {
       guard candidate.word.displayWidth <= Painter.widestWord else {
         let known = max(0, candidate.replaced.count - 12)
         let rest = String(String.UnicodeScalarView(candidate.word.unicodeScalars.dropFirst(known)))
-        text((known > 0 ? "…" : "") + rest, x: 2, y: y, .key, limit: area.endX)
+        text((known > 0 ? "…" : "") + terminalSafe(rest), x: 2, y: y, .key, limit: area.endX)
         continue
       }
-      text(candidate.word, x: 2, y: y, .key, limit: 2 + width)
+      text(terminalSafe(candidate.word), x: 2, y: y, .key, limit: 2 + width)
       let key = KeyTable.all.first { $0.action.verb?.word == candidate.word }
       let hint = key.map { "  [\($0.key)]" } ?? ""
       text(
@@ -127,10 +126,20 @@ extension Painter {
     let label = Bilingual(en: "history: ", zh: "历史：")[language]
     let start = text(label, x: 0, y: line.y, .key)
     edit(search.wanted, x: start, y: line.y)
-    let found = search.found.map { state.prompt.history.lines[$0] }
+    let found = search.found.map { terminalSafe(state.prompt.history.lines[$0], limit: .max) }
     let nothing = Bilingual(en: "no line holds this", zh: "没有这样的行")[language]
     text(
       found ?? (search.wanted.isEmpty ? "" : nothing), x: 2, y: line.y + 1,
       found == nil ? .faint : .text)
+  }
+}
+
+extension LineEditor {
+  /// The text with scalars that are harmful to a terminal spelled out, and the part of it before
+  /// the cursor.
+  fileprivate var shown: (whole: String, beforeCursor: String) {
+    let scalars = text.judgedScalars
+    let count = textBeforeCursor.unicodeScalars.count
+    return (scalars.spelled, scalars.prefix(count).spelled)
   }
 }

@@ -129,13 +129,8 @@ extension DashboardState {
   /// The configuration as commands, with which a journal begins.
   package var stageCommands: [Command] { session.setup.commands.map(Command.stage) }
 
-  /// Reports once that there is no journal; the session continues.
-  package mutating func tellOfNoJournal(_ reason: String) {
-    let reason = VisibleText.of(reason, limit: 120)
-    warning = Bilingual(
-      en: "This session is not kept in a journal: \(reason)",
-      zh: "本次会话不会写入日志：\(reason)")
-  }
+  /// Shows the warning below the panes, in place of an earlier one; the session continues.
+  package mutating func warn(_ words: Bilingual) { warning = words }
 
   /// Resumes the earlier session.
   mutating func resume() -> [Effect] {

@@ -127,7 +127,7 @@ extension DashboardState {
       return [.bell]
     }
     prompt.history.add(line)
-    keyCast.add(line: line.sanitized)
+    keyCast.add(line: terminalSafe(line))
     prompt.editor.set("")
     if !prompt.isKept { mode = .keys }
     return work()

@@ -267,11 +267,9 @@ package struct Session: Sendable {
   private func submit(_ command: SessionCommand) -> [Reply] {
     switch command {
     case .save(let path, let replaces):
-      let script = script(savedAs: path)
-      return [.save(path: path, text: Bilingual(en: script, zh: script), replaces: replaces)]
+      return [saved(script(savedAs: path), limit: FileLimits.script, path, replaces)]
     case .saveLesson(let path, let replaces):
-      let draft = lessonDraft
-      return [.save(path: path, text: Bilingual(en: draft, zh: draft), replaces: replaces)]
+      return [saved(lessonDraft, limit: FileLimits.lesson, path, replaces)]
     case .export(let format, let path, let replaces):
       return [.save(path: path, text: exported(as: format), replaces: replaces)]
     case .load(nil): return [.listExamples]
@@ -282,22 +280,5 @@ package struct Session: Sendable {
     case .theme(let theme): return [.theme(theme)]
     case .quit: return [.quit]
     }
-  }
-
-  /// The configuration and the present branch as a script that replays them.
-  package var script: String { script(from: setup.commands) }
-
-  /// The same for a script saved at `path`: relative names in it begin at its folder.
-  func script(savedAs path: String) -> String {
-    script(
-      from: setup.commands.map { command in
-        if case .app = command { .app(setup.app.choice(namedIn: path)) } else { command }
-      })
-  }
-
-  private func script(from stage: [StageCommand]) -> String {
-    let commands =
-      stage.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)
-    return commands.map { $0.canonicalText + "\n" }.joined()
   }
 }

@@ -1,7 +1,9 @@
+import CommandLanguage
+
 /// Limits of lessons, which are untrusted data.
 package enum LessonLimits {
   /// Maximum size of one file.
-  package static let bytes = 256 * 1024
+  package static let bytes = FileLimits.lesson
   static let lines = 4000
   /// Paragraphs, lists and fenced blocks of one file.
   static let parts = 400

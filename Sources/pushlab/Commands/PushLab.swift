@@ -1,6 +1,7 @@
 import AppCode
 import ArgumentParser
 import CommandLanguage
+import Payloads
 import Platform
 
 struct PushLab: ParsableCommand {
@@ -55,8 +56,7 @@ enum Main {
     zh: "参数超过 \(mostArguments) 个；可用 xargs 分几次调用")
 
   private static let tooManyMarks = Bilingual(
-    en: "an argument has more than \(String.mostMarks) combining marks in a row",
-    zh: "有参数连续带有 \(String.mostMarks) 个以上的组合符号")
+    en: "an argument has \(InputFile.tooManyMarks.en)", zh: "有参数\(InputFile.tooManyMarks.zh)")
 
   private static func run() {
     do {

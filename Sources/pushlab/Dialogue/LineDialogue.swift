@@ -55,7 +55,12 @@ struct LineDialogue {
     while !player.hasQuit {
       if isTerminal { StandardOutput.prompt("> ") }
       guard let line = input.next() else { break }
-      submit(line)
+      switch line {
+      case .success(let text): submit(text)
+      case .failure(let fault):
+        hasWrongLine = true
+        StandardOutput.printError(fault.sentence[language])
+      }
     }
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
     if isTerminal { return 0 }
@@ -82,7 +87,7 @@ struct LineDialogue {
     do {
       journal = try Journal.begin()
     } catch {
-      tellOfNoJournal(error.words)
+      StandardOutput.printError(Journal.isMissing(error.words)[language])
     }
     if offering { write(player.session.setup.commands.map { .command(.stage($0)) }) }
   }
@@ -92,19 +97,11 @@ struct LineDialogue {
   }
 
   mutating func write(lines: [String]) {
-    guard let failure = journal?.write(lines) else {
-      journal?.sync()
-      return
+    if let failure = journal?.write(lines) {
+      if case .system = failure { journal = nil }
+      StandardOutput.printError(failure.sentence[language])
     }
-    journal = nil
-    tellOfNoJournal(failure)
-  }
-
-  func tellOfNoJournal(_ reason: String) {
-    let words = Bilingual(
-      en: "This session is not kept in a journal: \(VisibleText.of(reason, limit: 120))",
-      zh: "本次会话不会写入日志：\(VisibleText.of(reason, limit: 120))")
-    StandardOutput.printError(words[language])
+    journal?.sync()
   }
 
   mutating func submit(_ line: String) {

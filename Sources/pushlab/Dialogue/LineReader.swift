@@ -1,4 +1,5 @@
-import AppCode
+import CommandLanguage
+import Payloads
 import Platform
 
 /// Reads lines of standard input as they arrive. Invalid UTF-8 becomes U+FFFD.
@@ -17,12 +18,12 @@ struct LineReader {
     self.limit = limit
   }
 
-  /// The next line, or nil at the end. A line beyond the limit, or with too many marks, is truncated; sixteen times the
-  /// limit without a line end, as from a device, is the end.
-  mutating func next() -> String? {
+  /// The next line, or why it is refused; nil at the end. Sixteen times the limit without a line
+  /// end, as from a device, is the end.
+  mutating func next() -> Result<String, LineFault>? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = text(buffer[..<end])
+        let line = line(buffer[..<end])
         (leftOut, searched) = (0, 0)
         buffer.removeSubrange(...end)
         return line
@@ -31,15 +32,16 @@ struct LineReader {
       if isAtEnd {
         if buffer.isEmpty { return nil }
         defer { (buffer, searched) = ([], 0) }
-        return text(buffer[...])
+        return line(buffer[...])
       }
       readMore()
     }
   }
 
-  private func text(_ bytes: ArraySlice<UInt8>) -> String {
-    let line = String(decoding: bytes.prefix(limit), as: UTF8.self)
-    return line.hasTooManyMarks ? line.beforeTooManyMarks : line
+  private func line(_ bytes: ArraySlice<UInt8>) -> Result<String, LineFault> {
+    guard bytes.count <= limit else { return .failure(.tooLong(limit: limit)) }
+    let line = String(decoding: bytes, as: UTF8.self)
+    return line.hasTooManyMarks ? .failure(.tooManyMarks) : .success(line)
   }
 
   private mutating func readMore() {
@@ -57,6 +59,25 @@ struct LineReader {
     } else {
       leftOut += count
       isAtEnd = leftOut > 16 * limit
+    }
+  }
+}
+
+/// Why nothing of a line is carried out.
+enum LineFault: Error {
+  case tooLong(limit: Int)
+  case tooManyMarks
+
+  var sentence: Bilingual {
+    switch self {
+    case .tooLong(let limit):
+      Bilingual(
+        en: "This line was not read: it has more than \(limit) bytes.",
+        zh: "这一行没有读取：它超过 \(limit) 字节。")
+    case .tooManyMarks:
+      Bilingual(
+        en: "This line was not read: it has \(InputFile.tooManyMarks.en).",
+        zh: "这一行没有读取：它\(InputFile.tooManyMarks.zh)。")
     }
   }
 }

@@ -67,6 +67,7 @@ struct Player {
     _ parsed: ParsedCommand, _ replies: [Reply], _ loaded: [PathKey: Script] = [:]
   ) {
     print(printer.lines(for: parsed, replies, in: session))
+    if case .session = parsed.command, case .refused? = replies.first { hasFailed = true }
     for reply in replies { follow(reply, loaded) }
   }
 

@@ -113,13 +113,14 @@ extension Diagnostics {
 }
 
 extension FileFault {
+  /// The English reason, without the file.
   var words: String {
     switch self {
     case .notFound: return "there is no such file"
     case .notAllowed: return "it may not be read"
     case .notRegular: return "it is no regular file"
     case .tooLarge(let limit): return "it is larger than \(limit) bytes"
-    case .other(let words): return words
+    case .other(let words): return words.en
     }
   }
 }

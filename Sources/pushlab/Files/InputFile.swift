@@ -1,11 +1,11 @@
-import AppCode
 import CommandLanguage
+import Payloads
 import Platform
 import Synchronization
 
 /// Reads whole files that users name: regular ones of limited size, and standard input.
 enum InputFile {
-  static let limit = 1 << 20
+  static let limit = FileLimits.script
 
   /// Reserves standard input for the keyboard of a screen, so that it is not read as a file.
   static func keepKeyboard() { isKeyboard.store(true, ordering: .relaxed) }
@@ -15,7 +15,11 @@ enum InputFile {
   /// `-` is standard input.
   static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], FileFault> {
     if path == "-", isKeyboard.load(ordering: .relaxed) {
-      return .failure(.other("standard input is the keyboard here; name a file"))
+      return .failure(
+        .other(
+          Bilingual(
+            en: "standard input is the keyboard here; name a file",
+            zh: "标准输入在这里是键盘；请指定一个文件")))
     }
     if path == "-" { return readAll(from: STDIN_FILENO, limit: limit) }
     // Opening a pipe would wait for its other end.
@@ -39,12 +43,16 @@ enum InputFile {
     return read < 0 ? nil : Array(bytes.prefix(read))
   }
 
+  static let tooManyMarks = Bilingual(
+    en: "more than \(String.mostMarks) combining marks in a row",
+    zh: "连续带有 \(String.mostMarks) 个以上的组合符号")
+
   private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], FileFault> {
     // U+0300, the first combining mark, begins with this byte.
     guard bytes.contains(where: { $0 >= 0xCC }),
       String(decoding: bytes, as: UTF8.self).hasTooManyMarks
     else { return .success(bytes) }
-    return .failure(.other("more than \(String.mostMarks) combining marks in a row"))
+    return .failure(.other(tooManyMarks))
   }
 
   private static func readAll(from file: Int32, limit: Int) -> Result<[UInt8], FileFault> {
@@ -66,8 +74,11 @@ enum InputFile {
     case ENOENT, ENOTDIR: return .notFound
     case EACCES, EPERM: return .notAllowed
     // Only standard input can be closed before it is read.
-    case EBADF: return .other("standard input is closed")
-    default: return .other(String(cString: strerror(number)))
+    case EBADF:
+      return .other(Bilingual(en: "standard input is closed", zh: "标准输入已关闭"))
+    default:
+      let words = String(cString: strerror(number))
+      return .other(Bilingual(en: words, zh: words))
     }
   }
 

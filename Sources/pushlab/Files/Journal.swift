@@ -9,10 +9,13 @@ final class Journal {
   private let file: Int32
   let path: String
   private(set) var hasUnsynced = false
+  private var size = 0
+  private var isFull = false
 
   /// The number of kept journals of ended processes.
   private static let kept = 5
-  /// The largest journal that can be resumed, in bytes: several hundred thousand commands.
+  /// The largest journal that can be resumed, in bytes: several hundred thousand commands. Nothing
+  /// is written beyond it.
   private static let largest = 16 << 20
   private static let ending = ".journal"
 
@@ -35,9 +38,9 @@ final class Journal {
     guard file >= 0 else { throw fault() }
     flock(file, LOCK_EX | LOCK_NB)
     let journal = Journal(file: file, path: path)
-    if let failure = journal.write([head + "\(version)"]) {
+    if case .system(let words)? = journal.write([head + "\(version)"]) {
       unlink(unlocked)
-      throw StateFault(words: failure)
+      throw StateFault(words: words)
     }
     guard rename(unlocked, path) == 0 else { throw fault() }
     return journal
@@ -48,13 +51,43 @@ final class Journal {
     self.path = path
   }
 
-  /// Returns the system's error message, or nil on success.
-  func write(_ lines: [String]) -> String? {
-    guard !lines.isEmpty else { return nil }
-    let text = lines.map { $0 + "\n" }.joined()
-    let failure = StandardOutput.write(Array(text.utf8), to: file)
+  /// Why lines are not written.
+  enum Failure {
+    /// The system's error message.
+    case system(String)
+    case full
+
+    var sentence: Bilingual {
+      switch self {
+      case .system(let words): Journal.isMissing(words)
+      case .full:
+        Bilingual(
+          en: "The journal is full (\(Journal.largest >> 20) MiB): only what came before can be "
+            + "resumed.",
+          zh: "日志已满（\(Journal.largest >> 20) MiB）：只能恢复在此之前的内容。")
+      }
+    }
+  }
+
+  static func isMissing(_ reason: String) -> Bilingual {
+    let reason = VisibleText.of(reason, limit: 120)
+    return Bilingual(
+      en: "This session is not kept in a journal: \(reason)", zh: "本次会话不会写入日志：\(reason)")
+  }
+
+  /// Returns nil on success. A full journal is reported once; what follows is dropped, so that the
+  /// journal stays the beginning of the session.
+  func write(_ lines: [String]) -> Failure? {
+    guard !lines.isEmpty, !isFull else { return nil }
+    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    guard size + bytes.count <= Journal.largest else {
+      isFull = true
+      return .full
+    }
+    size += bytes.count
+    let failure = StandardOutput.write(bytes, to: file)
     hasUnsynced = true
-    return failure == 0 ? nil : String(cString: strerror(failure))
+    return failure == 0 ? nil : .system(String(cString: strerror(failure)))
   }
 
   func sync() {

@@ -20,7 +20,11 @@ final class ReadBudget: Sendable {
       left -= bytes.count
       return left >= 0
     }
-    return isWithin
-      ? result : .failure(.other("the script reads more than \(limit >> 20) MiB of such files"))
+    if isWithin { return result }
+    return .failure(
+      .other(
+        Bilingual(
+          en: "the script reads more than \(limit >> 20) MiB of such files",
+          zh: "脚本读取的这类文件总共超过 \(limit >> 20) MiB")))
   }
 }

@@ -11,9 +11,6 @@ struct Script {
   /// The target paths of its `save` commands: beside the script.
   var savePaths: [PathKey: String] = [:]
 
-  /// The most commands of a script, including the scripts that it loads.
-  static let mostCommands = 20_000
-
   /// The deepest nesting of loaded scripts.
   private static let deepest = 16
 
@@ -78,12 +75,12 @@ struct Script {
       throw Diagnostics(error)
     }
     reading.commands += commands.count
-    guard reading.commands <= mostCommands else {
+    guard reading.commands <= FileLimits.commands else {
       throw Diagnostics(
         name,
         en: "\(reading.commands) commands up to here; a script and what it loads have at most "
-          + "\(mostCommands)",
-        zh: "到此已有 \(reading.commands) 条命令；脚本及其载入的内容最多 \(mostCommands) 条")
+          + "\(FileLimits.commands)",
+        zh: "到此已有 \(reading.commands) 条命令；脚本及其载入的内容最多 \(FileLimits.commands) 条")
     }
     reading.outer.append(path)
     defer { reading.outer.removeLast() }

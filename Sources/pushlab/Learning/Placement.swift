@@ -58,7 +58,11 @@ struct Placement {
   private func answer(of count: Int, from input: inout LineReader) -> Int? {
     while true {
       if isTerminal { StandardOutput.prompt("> ") }
-      guard let line = input.next() else { return nil }
+      guard let read = input.next() else { return nil }
+      guard case .success(let line) = read else {
+        if case .failure(let fault) = read { tell(fault.sentence) }
+        continue
+      }
       let word = line.split(separator: " ").joined()
       if word.isEmpty { return 0 }
       if ["quit", "q", "退出"].contains(word.lowercased()) { return nil }

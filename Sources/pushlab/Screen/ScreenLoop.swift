@@ -31,7 +31,7 @@ struct ScreenLoop: TerminalLoop {
     do {
       journal = try Journal.begin()
     } catch {
-      self.state.tellOfNoJournal(error.words)
+      self.state.warn(Journal.isMissing(error.words))
     }
     runner = EffectRunner(library: library, terminal: terminal)
     self.state.theme = state.theme.seen(on: terminal)
@@ -106,8 +106,8 @@ struct ScreenLoop: TerminalLoop {
   private mutating func write(_ entries: [JournalEntry]) {
     guard let journal else { return }
     if let failure = journal.write(entries.compactMap(\.journalLine)) {
-      self.journal = nil
-      state.tellOfNoJournal(failure)
+      if case .system = failure { self.journal = nil }
+      state.warn(failure.sentence)
     }
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }

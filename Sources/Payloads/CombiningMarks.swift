@@ -7,25 +7,13 @@ extension String {
   package var hasTooManyMarks: Bool { longestMarks > String.mostMarks }
 
   /// The length of the longest row of combining marks.
-  var longestMarks: Int {
+  package var longestMarks: Int {
     var (longest, length) = (0, 0)
     for scalar in unicodeScalars {
       length = scalar.isCombiningMark ? length + 1 : 0
       longest = max(longest, length)
     }
     return longest
-  }
-
-  /// The text up to the first row of too many marks.
-  package var beforeTooManyMarks: String {
-    var kept = String.UnicodeScalarView()
-    var length = 0
-    for scalar in unicodeScalars {
-      length = scalar.isCombiningMark ? length + 1 : 0
-      if length > String.mostMarks { break }
-      kept.append(scalar)
-    }
-    return String(kept)
   }
 }
 

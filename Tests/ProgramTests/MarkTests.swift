@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// Very many combining marks in a row are refused with a sentence, however they reach the program.
+@Suite struct MarkTests {
+  private static let marks = String(repeating: "\u{301}", count: 257)
+
+  private func run(_ arguments: [String], _ input: String) throws -> Program.Result {
+    try Program.run(arguments, input: Data(input.utf8))
+  }
+
+  @Test(
+    "a line of the line dialogue is refused, the next one is read",
+    arguments: [
+      ("en", "This line was not read: it has more than 256 combining marks in a row."),
+      ("zh-Hans", "这一行没有读取：它连续带有 256 个以上的组合符号。"),
+    ])
+  func line(_ language: String, _ sentence: String) throws {
+    let input = "profile ios9\nopen\npush alert \"e\(Self.marks)\"\nhome\n"
+    let result = try run(["--plain", "--language", language], input)
+    #expect(result.errorText == sentence + "\n")
+    #expect(result.status == 2)
+    #expect(result.text.contains("home") && !result.text.contains("push"))
+    let shorter = try run(["--plain"], input.replacing("\u{301}\"", with: "\""))
+    #expect(shorter.status == 0 && shorter.errorText.isEmpty)
+  }
+
+  @Test("so is a line of more than a MiB")
+  func longLine() throws {
+    let input = "open\n# \(String(repeating: "x", count: 1 << 20))\nhome\n"
+    let result = try run(["--plain", "--language", "en"], input)
+    #expect(result.errorText == "This line was not read: it has more than 1048576 bytes.\n")
+    #expect(result.status == 2 && result.text.contains("home"))
+  }
+
+  @Test(
+    "a script",
+    arguments: [
+      ("en", "more than 256 combining marks in a row"), ("zh-Hans", "连续带有 256 个以上的组合符号"),
+    ])
+  func script(_ language: String, _ reason: String) throws {
+    let result = try run(["run", "--language", language, "-"], "open\n# e\(Self.marks)\n")
+    #expect(result.status == 2 && result.errorText.contains(reason))
+  }
+}
