@@ -7,7 +7,7 @@ extension String {
   package var hasTooManyMarks: Bool { longestMarks > String.mostMarks }
 
   /// The length of the longest row of combining marks.
-  package var longestMarks: Int {
+  private var longestMarks: Int {
     var (longest, length) = (0, 0)
     for scalar in unicodeScalars {
       length = scalar.isCombiningMark ? length + 1 : 0
@@ -18,9 +18,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Most scalars are letters that need no look into the tables.
+  /// Most scalars are letters that need no look into the tables: Latin; Greek and Cyrillic;
+  /// punctuation; Han; Hangul; emoji.
   fileprivate var isCombiningMark: Bool {
-    value >= 0x300 && !(0x4E00...0x9FFF).contains(value)
-      && properties.canonicalCombiningClass != .notReordered
+    switch value {
+    case ..<0x300, 0x370..<0x483, 0x2010..<0x20D0, 0x3400..<0xA66F, 0xAC00..<0xFB1E,
+      0x1F000..<0xE0000:
+      false
+    default: properties.canonicalCombiningClass != .notReordered
+    }
   }
 }

@@ -19,6 +19,7 @@ extension JSONReader {
   mutating func readString(
     from opened: SourcePosition, closes: (Unicode.Scalar) -> Bool
   ) throws(JSONError) -> String {
+    let start = self
     advance()
     var text = String.UnicodeScalarView()
     var typographic: JSONError?
@@ -26,7 +27,9 @@ extension JSONReader {
       if closes(next) {
         advance()
         if let typographic, isInsideWord { throw typographic }
-        return String(text)
+        let text = String(text)
+        if text.hasTooManyMarks { throw start.error(.tooManyMarks(limit: String.mostMarks)) }
+        return text
       }
       if typographic == nil, isClosingLookalike(next) { typographic = error(.smartQuote(next)) }
       switch next {

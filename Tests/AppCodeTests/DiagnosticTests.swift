@@ -62,7 +62,7 @@ import Testing
     SourceProblem.syntax("expected '}'"),
     .constant("a"), .declaredTwice("a"), .badMark("x"), .markWithoutStatement, .markOnBranch,
     .unknownMode("a"), .noDelegate, .tooLarge(bytes: 2, limit: 1), .tooManyWords(limit: 1),
-    .takesTooLong, .noMemory, .tooDeep, .numberTooLarge("9"),
+    .takesTooLong, .noMemory, .tooDeep, .numberTooLarge("9"), .tooManyMarks(limit: 1),
     .texts(read: nil, expected: .semicolon), .texts(read: "x", expected: .key),
     .textsOpen(.quote), .textTooLong(limit: 1), .tooManyTexts(limit: 1), .noCatalog, .otherTexts,
   ])

@@ -101,14 +101,14 @@ import Testing
     #expect(result.errors.count < 1000)
   }
 
-  @Test("combining marks that Swift would sort for minutes are refused, and cut from a line")
+  @Test("combining marks that Swift would sort for minutes are refused")
   func marks() throws {
     let line = "push e" + String(repeating: "\u{301}\u{316}", count: 30_000) + "\n"
     let script = try Program.run(["run", "-"], input: Data(line.utf8))
     #expect(script.status == 2)
     #expect(script.errorText == "-: more than 256 combining marks in a row\n")
     let typed = try Program.run(["--plain"], input: Data((line + "open\n").utf8))
-    #expect(typed.status == 2 && typed.errors.count < 5_000)
+    #expect(typed.status == 2 && typed.errors.count < 100)
     let argument = try Program.run(["lint", String(line.prefix(20).dropLast())])
     #expect(argument.status == 2)
   }

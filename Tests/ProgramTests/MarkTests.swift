@@ -42,4 +42,40 @@ import Testing
     let result = try run(["run", "--language", language, "-"], "open\n# e\(Self.marks)\n")
     #expect(result.status == 2 && result.errorText.contains(reason))
   }
+
+  @Test(
+    "a text with escapes",
+    arguments: [
+      ("en", "more than 256 combining marks in a row"), ("zh-Hans", "连续带有 256 个以上的组合符号"),
+    ])
+  func escapes(_ language: String, _ reason: String) throws {
+    let folder = try Program.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func literal(_ escape: String, _ count: Int) -> String {
+      "\"e" + String(repeating: escape, count: count) + "\""
+    }
+    for count in [256, 257] {
+      try Data("{\"aps\":{\"alert\":\(literal("\\u0301", count))}}".utf8)
+        .write(to: folder.appending(path: "p.apns"))
+      let swift = """
+        import UIKit
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          let a = \(literal("\\u{301}", count))
+          let b = "\\(1)" + \(literal("\\u{301}", count))
+        }
+        """
+      try Data(swift.utf8).write(to: folder.appending(path: "A.swift"))
+      for (line, place) in [
+        ("push p.apns", "p.apns:1:17"), ("push alert \(literal("\\u{301}", count))", "-:2:12"),
+        ("app A.swift", "A.swift:3:11"),
+      ] {
+        let input = Data("profile ios9\n\(line)\n".utf8)
+        let arguments = ["run", "--language", language, "-"]
+        let result = try Program.run(arguments, input: input, folder: folder)
+        #expect(result.status == (count == 256 ? 0 : 2), "\(line)")
+        #expect(result.errorText.contains("\(place): ") == (count > 256), "\(result.errorText)")
+        #expect(result.errorText.contains(reason) == (count > 256))
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Payloads
 import SwiftSyntax
 
 extension Lowering {
@@ -109,12 +110,13 @@ extension Lowering {
   }
 
   private func lower(_ text: StringLiteralExprSyntax) -> Expression {
-    if let plain = text.representedLiteralValue { return .literal(.string(plain)) }
+    if let plain = text.representedLiteralValue { return .literal(.string(written(plain, text))) }
     var parts: [Expression] = []
     for segment in text.segments {
       switch segment {
       case .stringSegment(let piece):
-        parts.append(.literal(.string(unescaped(piece.content.text, in: text))))
+        let plain = unescaped(piece.content.text, in: text)
+        parts.append(.literal(.string(written(plain, text))))
       case .expressionSegment(let piece):
         if let own = ownInterpolation(piece) {
           parts.append(.callImplicit(own))
@@ -233,6 +235,13 @@ extension Lowering {
     Call(
       name: name, labels: ["_", "_"], values: [value, .literal(.string(type))], trailing: 0,
       spelling: "")
+  }
+
+  /// The text of a literal, refused if escapes give it too many marks in a row.
+  private func written(_ plain: String, _ literal: StringLiteralExprSyntax) -> String {
+    guard plain.hasTooManyMarks else { return plain }
+    report(.tooManyMarks(limit: String.mostMarks), at: literal)
+    return ""
   }
 
   /// A piece of an interpolated literal, parsed as a literal of its own.

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Payloads
 
 extension Interpreter {
   mutating func evaluate(_ expression: Expression) throws(Unwinding) -> Value {
@@ -355,8 +356,13 @@ extension Interpreter {
   /// Spends the bytes of a text that was made. `isCopy`: most of them were only copied.
   mutating func checkLength(_ text: String, isCopy: Bool = false) throws(Unwinding) {
     try spend(text.utf8.count / (isCopy ? String.copiedBytes : 1))
-    guard text.utf8.count > Interpreter.longestText else { return }
-    throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
+    if text.utf8.count > Interpreter.longestText {
+      throw trap("Out of memory: a text of more than \(Interpreter.longestText) bytes")
+    }
+    if text.utf8.count > String.mostMarks, text.hasTooManyMarks {
+      throw trap(
+        "Out of memory: a text with more than \(String.mostMarks) combining marks in a row")
+    }
   }
 
   mutating func checkCount(_ count: Int) throws(Unwinding) {

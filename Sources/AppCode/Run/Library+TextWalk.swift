@@ -1,5 +1,4 @@
 import LifecycleModel
-import Payloads
 
 /// Calls that step over characters of a text and make no list of them. They cost what they step
 /// over, so that code may walk along a text.
@@ -188,11 +187,10 @@ extension String {
   }
 
   /// The text's part in the work of a comparison: marks and letters of several bytes are normalised,
-  /// however short the other text is, and marks in a row are sorted; equal bytes need hardly any
-  /// time.
+  /// however short the other text is; equal bytes need hardly any time.
   var comparisonWork: Int {
     if isPlain(upTo: utf8.count) { return utf8.count / 256 }
-    return 2 * utf8.count + (utf8.count > 256 ? longestMarks * longestMarks / 64 : 0)
+    return 2 * utf8.count
   }
 
   /// The work of comparing a property's text with its old value, which mostly is the same.

@@ -19,6 +19,7 @@ extension SourceProblem {
     case .noMemory: return "系统允许使用的内存太少，无法读取（ulimit -v）"
     case .tooDeep: return "嵌套太深"
     case .numberTooLarge(let spelling): return "'\(spelling)' 超出其类型的范围"
+    case .tooManyMarks(let limit): return "文本连续带有 \(limit) 个以上的组合符号"
     case .texts(let read, let expected):
       let read = read.map { "读到 '\($0)'" } ?? "文件到此结束"
       return "\(read)，此处应为\(expected.words.chinese)（\"KEY\" = \"TEXT\";）"

@@ -18,6 +18,8 @@ package enum SourceProblem: SourceMatter {
   case noMemory
   case tooDeep
   case numberTooLarge(String)
+  /// A text with more combining marks in a row.
+  case tooManyMarks(limit: Int)
   /// A syntax error in a Localizable.strings. `read`: the text found there, nil at the end of the
   /// file.
   case texts(read: String?, expected: TextsSign)
@@ -48,6 +50,7 @@ package enum SourceProblem: SourceMatter {
     case .noMemory: return "the system allows too little memory to read it (ulimit -v)"
     case .tooDeep: return "nested too deeply"
     case .numberTooLarge(let spelling): return "'\(spelling)' does not fit into its type"
+    case .tooManyMarks(let limit): return "a text with more than \(limit) combining marks in a row"
     case .texts(let read, let expected):
       let read = read.map { "read '\($0)'" } ?? "the file ends"
       return "\(read), expected \(expected.words.english) in \"KEY\" = \"TEXT\";"

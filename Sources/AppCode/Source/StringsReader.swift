@@ -137,7 +137,13 @@ struct StringsReader {
     var units: [UInt16] = []
     while let scalar = next {
       advance()
-      if scalar == quote { return String(decoding: units, as: UTF16.self) }
+      if scalar == quote {
+        let text = String(decoding: units, as: UTF16.self)
+        if text.hasTooManyMarks {
+          throw problem(.tooManyMarks(limit: String.mostMarks), at: start)
+        }
+        return text
+      }
       if scalar == "\\" {
         units.append(contentsOf: try escaped())
       } else {

@@ -17,6 +17,8 @@ package struct CommandError: Error, Hashable, Sendable {
     case notAllowed(String, in: ParseContext.Place)
     case unterminatedQuote
     case badEscape(Unicode.Scalar)
+    /// A text with more combining marks in a row.
+    case tooManyMarks(limit: Int)
     /// A closing quote or JSON without a blank after it.
     case textAfterQuote
     case smartQuote(Unicode.Scalar)

@@ -105,7 +105,11 @@ struct Tokenizer {
     while let next = peek {
       offset += 1
       if next == "\"" || (isFullWidth && next == "”") {
-        return Token(kind: .quoted, text: String(text), range: start..<offset)
+        let text = String(text)
+        if text.hasTooManyMarks {
+          throw error(.tooManyMarks(limit: String.mostMarks), at: start..<offset)
+        }
+        return Token(kind: .quoted, text: text, range: start..<offset)
       }
       text.append(next == "\\" ? try readEscape() : next)
     }

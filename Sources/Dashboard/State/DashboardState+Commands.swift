@@ -129,8 +129,12 @@ extension DashboardState {
   /// The configuration as commands, with which a journal begins.
   package var stageCommands: [Command] { session.setup.commands.map(Command.stage) }
 
-  /// Shows the warning below the panes, in place of an earlier one; the session continues.
-  package mutating func warn(_ words: Bilingual) { warning = words }
+  /// Shows the warning below the panes, or as a note where the prompt or an audience's view hides
+  /// that line; the session continues.
+  package mutating func warn(_ words: Bilingual) {
+    warning = words
+    if focus != .keys || isProjecting { note = .hint(en: words.en, zh: words.zh) }
+  }
 
   /// Resumes the earlier session.
   mutating func resume() -> [Effect] {

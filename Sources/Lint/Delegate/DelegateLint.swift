@@ -74,8 +74,8 @@ private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
         SourcePosition(line: diagnostic.line, column: diagnostic.column), .error, "platform",
         Bilingual(en: diagnostic.message, zh: diagnostic.messageChinese))
     case .constant, .declaredTwice, .badMark, .markWithoutStatement, .markOnBranch, .unknownMode,
-      .noDelegate, .numberTooLarge, .texts, .textsOpen, .textTooLong, .tooManyTexts, .noCatalog,
-      .otherTexts:
+      .noDelegate, .numberTooLarge, .tooManyMarks, .texts, .textsOpen, .textTooLong, .tooManyTexts,
+      .noCatalog, .otherTexts:
       return nil
     }
   }
