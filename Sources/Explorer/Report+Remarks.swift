@@ -29,7 +29,10 @@ extension Report {
     if !search.question.program.implements(.didReceiveRemoteNotificationFetch),
       search.question.start.stage.profile.wakesForContentAvailable
     {
-      remarks.append(noFetchHandler)
+      remarks.append(noFetchHandler(search.question.program))
+    }
+    if answer.events == nil {
+      remarks += refusedEverywhere(search) + trappedAlways(search)
     }
     if answer.events == nil {
       remarks +=
@@ -146,7 +149,7 @@ extension Report {
   }
 
   /// Names the file if the app has several.
-  private static func place(_ line: Int, _ program: any AppProgram) -> String {
+  static func place(_ line: Int, _ program: any AppProgram) -> String {
     var place = program.assumption(.calls, of: Assumed("", .calls, line: line))
     place.number = nil
     return terminalSafe(place.place)
@@ -312,12 +315,18 @@ extension Report {
     }
   }
 
-  private static let noFetchHandler = Bilingual(
-    en:
-      "the app has no application(_:didReceiveRemoteNotification:fetchCompletionHandler:): no push "
-      + "wakes it in background, and none is handed over at a launch",
-    zh: "应用没有 application(_:didReceiveRemoteNotification:fetchCompletionHandler:)："
-      + "任何推送都不会在后台唤醒它，启动时也不会再交给它")
+  private static func noFetchHandler(_ program: any AppProgram) -> Bilingual {
+    let calls: [Callback] = [
+      .didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush,
+    ]
+    let takesCalls = calls.contains(where: program.implements)
+    return Bilingual(
+      en: "the app has no application(_:didReceiveRemoteNotification:fetchCompletionHandler:): no "
+        + "push \(takesCalls ? "except a VoIP push " : "")wakes it in background, and none is "
+        + "handed over at a launch",
+      zh: "应用没有 application(_:didReceiveRemoteNotification:fetchCompletionHandler:)："
+        + "\(takesCalls ? "除 VoIP 推送外，" : "")任何推送都不会在后台唤醒它，启动时也不会再交给它")
+  }
 
   /// The methods of the app that get a completion handler.
   private static func methodsWithHandler(_ program: any AppProgram) -> [String] {

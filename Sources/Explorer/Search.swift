@@ -55,6 +55,11 @@ package struct Search: Sendable {
   package private(set) var touched: Set<Exploration.Property> = []
   /// Unknown code that was assumed to call a completion handler, each once, in the order of lines.
   package private(set) var handedOver: [Assumed] = []
+  /// How the calls of each method ended, as far as one trapped or would have.
+  private var endings: [Callback: CallEnding] = [:]
+  /// The reason of each event's refusal, by number, as long as no world let it happen.
+  private var refusals: [Int: Denial] = [:]
+  private var happened: Set<Int> = []
   /// The number of sequences that are not answers because APNs throttles one of their pushes in a
   /// replay.
   package var throttledAnswers = 0
@@ -191,6 +196,7 @@ package struct Search: Sendable {
     }
     for found in found {
       guard let found else { return false }
+      note(found, by: event, in: level[place]?.origin.world)
       let parent = levelStarts[depth] + place
       if depth < question.depth {
         for successor in found where take(successor, from: parent) { return true }
@@ -201,6 +207,34 @@ package struct Search: Sendable {
       moveOn()
     }
     return true
+  }
+
+  /// Notes what the event did: a refusal, or the methods that it called.
+  private mutating func note(_ found: [Successors.Found], by event: Int, in world: World?) {
+    if found.isEmpty {
+      guard !happened.contains(event), refusals[event] == nil else { return }
+      refusals[event] = world?.denial(of: question.events[event].event, by: question.program)
+    } else {
+      happened.insert(event)
+    }
+    for (callback, ending) in found.flatMap(\.endings) {
+      endings[callback, default: ending].join(ending)
+    }
+  }
+
+  /// The events that no world let happen, with the first reason.
+  var refusedEverywhere: [(candidate: Exploration.Candidate, denial: Denial)] {
+    refusals.filter { !happened.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      (question.events[$0.key], $0.value)
+    }
+  }
+
+  /// The methods that trapped in each of their calls, or would have.
+  var trappedAlways: [(callback: Callback, trap: CallEnding.Trap)] {
+    Callback.allCases.compactMap { callback in
+      guard case .trapped(let trap)? = endings[callback] else { return nil }
+      return (callback, trap)
+    }
   }
 
   private struct Work: Sendable {

@@ -47,6 +47,8 @@ struct Successors: Sendable {
     var touched: Set<Exploration.Property>
     /// Unknown code that was assumed to call a completion handler.
     var handedOver: [Assumed] = []
+    /// How the methods that the event called ended.
+    var endings: [(Callback, CallEnding)] = []
     /// For a question about whole sequences: whether its expectation holds after the event.
     var meets = false
     /// Delegate methods that the event called; empty unless transitions are recorded.
@@ -146,6 +148,7 @@ struct Successors: Sendable {
       }
     }
     if question.goal.asksForHandlers { found.handedOver = reaction.steps.handedOver }
+    found.endings = reaction.steps.callEndings
     if question.recordsTransitions { found.calls = reaction.steps.delegateCalls }
     return found
   }

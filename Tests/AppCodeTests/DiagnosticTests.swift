@@ -40,6 +40,9 @@ import Testing
         "3:4: 'Store' is opaque: its calls are only noted",
       ]
     ),
+    // Members of unknown objects, and differences of case, are no slips.
+    ("Shop(1).helb(2)", ["3:1: 'Shop' is opaque: its calls are only noted"]),
+    ("print(application.applicationstate)", ["3:19: the member 'applicationstate' is opaque"]),
     ("let a = 1 <> 2", ["3:11: the simulator does not play the operator '<>'"]),
     ("help(with: 1)", ["3:1: the member 'help(with:)' is opaque; did you mean 'help(_:)'?"]),
     ("struct S {}\nTask { print(S()) }\nprint(UIScreen.main)", []),

@@ -30,6 +30,12 @@ import Testing
       "Store.shared.didFailToOpen = (Function), didFailToOpen = never"
     ),
     ("if Store.shared.name == \"a\" { return false }", "Store.shared.name == \"a\" = false"),
+    ("if Store.shared.mode == .success { print(1) }", "Store.shared.mode == .success = true"),
+    ("if Store.shared.mode == .failure { print(1) }", "Store.shared.mode == .failure = false"),
+    ("if let _ = Landing() as? Home { print(1) }", "(Landing() as? Home) = nil"),
+    (
+      "if UserDefaults.standard[.runs] == nil { print(1) }", "UserDefaults[.runs] = nil"
+    ),
     ("if \"a\" == Store.shared.name { return false }", "Store.shared.name == \"a\" = false"),
   ])
   func theSmallestUnknownPartIsAssumedByRule(_ statement: String, _ assumed: String) throws {
@@ -38,6 +44,22 @@ import Testing
     #expect(play.traps == [])
     #expect(play.assumed == ["3: " + assumed])
     #expect(play.logged.last == "end")
+  }
+
+  /// The subscript is in no file: what the files wrote is what they read.
+  @Test func defaultsByASubscript() throws {
+    let write = "UserDefaults.standard[.runs] = 2\nUserDefaults(suiteName: \"s\")![.runs] = 3"
+    #expect(
+      try printed(
+        "\(write)\nprint(UserDefaults.standard[.runs] as? Int ?? 0)\n"
+          + "print(UserDefaults(suiteName: \"s\")![.runs] as? Int ?? 0)") == ["2", "3"])
+  }
+
+  /// An object of the type's own name is of the type.
+  @Test func aConstructedObjectIsOfItsOwnType() throws {
+    var play = try Play(launching("if let _ = Home() as? Home { print(1) }"))
+    play.happens(.openedApp)
+    #expect(play.assumed == [] && play.logged == ["1"])
   }
 
   /// A parameter of the same name is another thing.

@@ -88,12 +88,46 @@ import Testing
     #expect(!own.contains { $0.contains("may call these") && $0.contains("clicked") })
   }
 
+  @Test("static methods for unknown code, and overrides of its classes, are named")
+  func otherMethodsForUnknownCode() throws {
+    let head = delegate(
+      "@main class AppDelegate: UIResponder, UIApplicationDelegate", "SDK.register(with: self)")
+    let page = try page(
+      head + """
+
+        class Plugin: NSObject, SDKPlugin {
+          static func register(with registrar: SDKRegistrar) { print(registrar) }
+          func handle(_ call: SDKCall, result: SDKResult) { result(1) }
+        }
+        class Factory: SDKFactory {
+          override func bundleURL() -> URL? { nil }
+        }
+        class Screen: SDKViewController {
+          override func show() {}
+        }
+        """)
+    #expect(
+      page.contains(
+        "iOS or an SDK may call these, PushLab never does (line): register 12, handle 13, "
+          + "bundleURL 16"))
+    let calls = try self.page(
+      head + "\nclass P: NSObject, SDKPlugin {\n"
+        + "static func register(with r: Int) {}\nfunc a() { P.register(with: 1) }\n}")
+    #expect(!calls.contains { $0.contains("may call these") })
+  }
+
   @Test("a service extension whose superclass is not in the files")
   func serviceExtension() throws {
     let head = delegate("@main class AppDelegate: UIResponder, UIApplicationDelegate")
     let words = "which is not in these files: what that does as a service extension is not played"
     let empty = try page(head + "\nclass Service: SDKNotificationServiceExtension {}")
     #expect(empty.contains("Service inherits from SDKNotificationServiceExtension, \(words)"))
+    let named = try page(head + "\nclass NotificationService: SDK.NotificationService {}")
+    #expect(named.contains("NotificationService inherits from SDK.NotificationService, \(words)"))
+    let handed = try page(
+      head + "\nclass Service: SDKService {\noverride func sdkDidReceive(_ r: "
+        + "UNNotificationRequest, withContentHandler h: @escaping (Any?) -> Void) { h(nil) }\n}")
+    #expect(handed.contains("Service inherits from SDKService, \(words)"))
     let own = try page(
       head + """
 

@@ -66,6 +66,8 @@ import Testing
   @Test(
     "ready pushes have the keys that a loop, a helper, an enumeration or a parser reads",
     arguments: [
+      ("print(info.caller)", #""room":{"caller":"1"}"#),
+      ("print(info.text(for: \"line\") ?? \"\")", #""line":"1""#),
       ("for key in [\"a\", \"b\"] { if info[key] != nil { print(key) } }", #""a":"1","b":"1""#),
       ("if let id = info[Keys.id.rawValue] as? String { print(id) }", #""order_id":"1""#),
       ("if let id = value(.kind, info) as? String { print(id) }", #""kind":"1""#),
@@ -93,6 +95,10 @@ import Testing
           self.chat = chat
         }
       }
+      extension Dictionary where Key == AnyHashable {
+        var caller: String { (self["room"] as! [String: Any])["caller"] as! String }
+        func text(for key: Key) -> String? { self[key] as? String }
+      }
       class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(
           _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -108,7 +114,83 @@ import Testing
     #expect(pushes.contains { $0.hasSuffix("},\(keys)}") }, "\(pushes)")
   }
 
+  @Test("what NotificationCenter posts is no push")
+  func postedKeys() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        @objc func changed(_ notification: Notification) {
+          if notification.userInfo?["task"] as? String == "a" { print(1) }
+        }
+        func userNotificationCenter(
+          _ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse,
+          withCompletionHandler h: @escaping () -> Void
+        ) { print(r.notification.request.content.userInfo["id"] as? String ?? ""); h() }
+      }
+      """
+    let pushes = try Session.playing(code: code).ownWords.payloads
+    #expect(pushes.contains { $0.hasSuffix(#"},"id":"1"}"#) }, "\(pushes)")
+  }
+
+  // MARK: What a search could not try
+
+  @Test("an event for a method that no world lets happen is named")
+  func impossibleEvents() throws {
+    let report = try Self.report(
+      on: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ a: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+            completionHandler: @escaping () -> Void
+          ) { print("dropped") }
+        }
+        """)
+    let told = report.remarks.map(\.en).filter { $0.hasPrefix("never possible in this search: ") }
+    #expect(told.count == 1)
+    #expect(told.first?.contains("transfer done, transfer failed. No transfer ends now") == true)
+  }
+
+  @Test("a VoIP push brings the keys that the code reads; a method that always traps is named")
+  func calls() throws {
+    let reading = try Self.report(on: Self.answeringCalls("payload.dictionaryPayload[\"id\"]"))
+    #expect(reading.result == .counterexample)
+    #expect(
+      reading.script.dropLast().last
+        == #"push {"aps":{"alert":"Hi","content-available":1},"id":"1"} type=voip"#)
+    let trapping = try Self.report(on: Self.answeringCalls("Optional<Any>.none"))
+    #expect(trapping.result == .none)
+    let remarks = trapping.remarks.map(\.en)
+    #expect(
+      remarks.contains {
+        $0.hasPrefix(
+          "not searched: what pushRegistry(_:didReceiveIncomingPushWith:for:completion:) does "
+            + "after line 14, because every call traps there: ")
+      }, "\(remarks)")
+    #expect(remarks.contains { $0.contains("no push except a VoIP push wakes it in background") })
+  }
+
   // MARK: Apps
+
+  /// An app that drops the handler of a VoIP push if `id` is a text, and traps otherwise.
+  private static func answeringCalls(_ id: String) -> String {
+    """
+    class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
+      let registry = PKPushRegistry(queue: .main)
+      func application(
+        _ a: UIApplication,
+        didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        registry.delegate = self; registry.desiredPushTypes = [.voIP]; return true
+      }
+      func pushRegistry(_ r: PKPushRegistry, didUpdate c: PKPushCredentials, for type: PKPushType) {}
+      func pushRegistry(
+        _ r: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+        for type: PKPushType, completion: @escaping () -> Void
+      ) {
+        print(\(id) as! String)
+      }
+    }
+    """
+  }
 
   private static func report(on code: String) throws -> Report {
     let session = try Session.playing(code: code, under: .ios17Scenes)

@@ -132,6 +132,8 @@ struct PayloadFinder {
       scan(call, of: nil)
     case .callMember(let owner, _, let call):
       scan(call, of: owner)
+    case .member(let owner, let name):
+      if let getter = getter(name, of: owner) { visit(code: getter.code, holding: getter.bound) }
     default: break
     }
     for part in expression.parts { scan(part) }
@@ -183,9 +185,35 @@ struct PayloadFinder {
         guard case .argument(let number) = fitted[index] else { continue }
         bound[slot] = known(call.values[number], as: method.types[index])
       }
+      if let owner, tree.codes[method.code].owner.map(PayloadFinder.payloadTypes.contains) == true,
+        let own = self.bound(self: owner, in: method.code)
+      {
+        bound.merge(own) { $1 }
+      }
       return (method, bound)
     }
   }
+
+  /// The getter of a property that an extension gives to a payload, as in `extension Dictionary`.
+  private mutating func getter(
+    _ name: String, of owner: Expression
+  ) -> (code: Int, bound: [Int: Known])? {
+    let property = PayloadFinder.payloadTypes.lazy.compactMap { [tree] type in
+      tree.types[type]?.computed.first { $0.name == name && !$0.isStatic }
+    }.first
+    guard let code = property?.getter, let bound = bound(self: owner, in: code) else { return nil }
+    return (code, bound)
+  }
+
+  /// What `self` holds in code of an extension for payloads; nil if the owner is no payload.
+  private mutating func bound(self owner: Expression, in code: Int) -> [Int: Known]? {
+    guard tree.codes.indices.contains(code), let slot = tree.codes[code].selfSlot,
+      case .payload(let paths)? = known(owner)
+    else { return nil }
+    return [slot: .payload(paths)]
+  }
+
+  private static let payloadTypes = ["Dictionary", "NSDictionary", "PKPushPayload"]
 
   /// The keys of a type that is decoded from the payload.
   private mutating func decode(_ name: String, _ data: Expression) {
@@ -236,7 +264,8 @@ struct PayloadFinder {
       guard case .named(let path)? = type?.wrapped else { return nil }
       return known(member: name, of: path)
     case .global(let index): return tree.globals[index].initial.flatMap { result(of: $0, [:]) }
-    case .member(_, "userInfo"), .member(_, "dictionaryPayload"): return .payload([[]])
+    case .member(let owner, "userInfo"): return isPosted(owner) ? nil : .payload([[]])
+    case .member(_, "dictionaryPayload"): return .payload([[]])
     case .member(.literal(.type(let path)), let name): return known(member: name, of: path)
     case .member(let owner, "rawValue"):
       switch known(owner) {
@@ -245,9 +274,12 @@ struct PayloadFinder {
         return .texts(cases.map { $0.rawValue?.asText ?? $0.name })
       case let other: return other
       }
-    case .member(.slot(let slot), let name) where slot == code.selfSlot:
+    case .member(.slot(let slot), let name) where slot == code.selfSlot && slots[slot] == nil:
       return kept[name].map { .payload($0) } ?? initial(of: name)
-    case .member(_, let name): return kept[name].map { .payload($0) }
+    case .member(let owner, let name):
+      if let paths = kept[name] { return .payload(paths) }
+      guard depth < PayloadFinder.deepest else { return nil }
+      return getter(name, of: owner).flatMap { result(of: $0.code, $0.bound) }
     case .index(let base, let indices, _):
       guard indices.count == 1 else { return nil }
       switch indices[0] {
@@ -345,6 +377,13 @@ struct PayloadFinder {
       texts += some
     }
     return .texts(texts)
+  }
+
+  /// Whether it is a notification of NotificationCenter, which carries no push.
+  private func isPosted(_ owner: Expression) -> Bool {
+    guard case .slot(let slot) = owner, case .named(let type)? = code.slotTypes[slot]?.wrapped
+    else { return false }
+    return ["Notification", "NSNotification"].contains(type)
   }
 
   private func isPayload(_ name: String) -> Bool {

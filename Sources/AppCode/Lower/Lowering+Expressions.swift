@@ -306,8 +306,28 @@ extension Lowering {
     opaqueCountUp()
     note(
       .unknownMember(name), at: node,
-      nearest: Nearest.word(
-        to: name, among: KnownNames.memberList + ownMembers.sorted(), limit: 1))
+      nearest: misspelled(name, among: members(of: owner)))
+  }
+
+  /// The members of a type that the files declare or the simulator knows; none of other types,
+  /// which may have a member of the name.
+  private func members(of owner: TypeReference?) -> [String] {
+    var type = owner?.wrapped
+    if case .metatype(let inner)? = type { type = inner }
+    switch type {
+    case .named(let path)?:
+      guard tree.types[path] != nil else {
+        return KnownType.isKnown(path) ? KnownNames.memberList : []
+      }
+      let parts = tree.lineage(of: path)
+      let own = parts.flatMap { part in
+        part.fields.map(\.name) + part.computed.map(\.name) + part.methods.map(\.baseName)
+          + part.cases.map(\.name)
+      }
+      return own.sorted()
+    case nil, .any?, .parameter?: return []
+    case _?: return KnownNames.memberList
+    }
   }
 
   private func lower(_ prefix: PrefixOperatorExprSyntax, as type: TypeReference?) -> Expression {

@@ -226,7 +226,10 @@ extension Lowering {
     if case .extended = kind {} else { type.line = line(of: node) }
     within(name) {
       let inherited: [String] =
-        clause?.inheritedTypes.flatMap { inheritedNames($0) } ?? []
+        clause?.inheritedTypes.flatMap { entry in
+          // `class Service: SDK.Service` has the superclass of the module.
+          inheritedNames(entry).map { $0 == name ? entry.spelledType : $0 }
+        } ?? []
       type.inherited += inherited
       if case .extended = kind, !extensionConstraints.isEmpty {
         for name in inherited { type.conditions[name] = extensionConstraints }

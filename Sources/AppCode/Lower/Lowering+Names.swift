@@ -188,7 +188,22 @@ extension Lowering {
       + KnownType.names
     // Suggests types for types, and functions for functions.
     let ofKind = names.filter { $0.first?.isUppercase == name.first?.isUppercase }
-    note(.unknownName(name), at: node, nearest: Nearest.word(to: name, among: ofKind, limit: 1))
+    // No type of the library is a property wrapper.
+    let fitting = node.is(AttributeSyntax.self) ? [] : ofKind
+    note(.unknownName(name), at: node, nearest: misspelled(name, among: fitting))
+  }
+
+  /// The name that one letter makes of the unknown one. A difference of case alone is no slip.
+  func misspelled(_ name: String, among names: [String]) -> String? {
+    let shortest = 5
+    guard name.count >= shortest - 1 else { return nil }
+    let lower = name.lowercased()
+    return Nearest.word(
+      to: name,
+      among: names.filter {
+        $0.count >= shortest && $0.lowercased() != lower
+          && $0.first?.isUppercase == name.first?.isUppercase
+      }, limit: 1)
   }
 
   /// Names of all members that the files declare.

@@ -72,6 +72,12 @@ extension Lowering {
     if isResult, case .result = type {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
+    // A case of an enumeration has arguments: this is a static method of unknown code.
+    if case .named(let path) = type, isUnknown(path), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    {
+      return .callMember(.literal(.opaque(path)), place: nil, arguments(of: call, name))
+    }
     return .callImplicit(arguments(of: call, name))
   }
 

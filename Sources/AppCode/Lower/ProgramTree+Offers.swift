@@ -2,8 +2,9 @@ import LifecycleModel
 
 /// Methods and classes of the files that code outside of them calls or extends.
 extension ProgramTree {
-  /// Methods that no file calls, in a class, or in an extension, that conforms to a protocol of
-  /// unknown code, or further methods of one of the system's delegates.
+  /// Methods that no file calls: those of a class, or of an extension, that conforms to a protocol
+  /// of unknown code, overrides of a superclass of unknown code, and further methods of one of the
+  /// system's delegates.
   var offeredMethods: [(method: Method, type: String)] {
     let classes = types.values.filter { type in
       guard type.isReference else { return false }
@@ -11,18 +12,36 @@ extension ProgramTree {
     }
     let offers = classes.sorted { $0.line < $1.line }.flatMap { type in
       type.methods.filter { method in
-        !method.labels.isEmpty && !method.isPrivate && !method.isStatic && !method.isOverride
-          && method.protocols.contains { isOfUnknownCode($0) || isFurther(method, of: $0) }
+        if method.isPrivate { return false }
+        if method.isOverride { return isOverrideOfUnknownCode(method, in: type) }
+        return !method.labels.isEmpty
+          && method.protocols.contains {
+            isOfUnknownCode($0) || !method.isStatic && isFurther(method, of: $0)
+          }
       }
       .map { (method: $0, type: type.name) }
     }
     guard !offers.isEmpty else { return [] }
     let (called, selectors) = (calledNames, selectorNames)
+    let calledHere = names(ofCallsWhere: { !$0.isUnknownName })
     let played = Set(
       Callback.allCases.map(\.swiftName) + ProgramTree.asyncForms.map(\.name))
     return offers.filter { method, _ in
-      !called.contains(ProgramTree.key(method.baseName, method.labels))
+      // A static method that a type of unknown code has as well is not called with it.
+      let called = method.isStatic ? calledHere : called
+      return !called.contains(ProgramTree.key(method.baseName, method.labels))
         && !selectors.contains(method.baseName) && !played.contains(method.fullName)
+    }
+  }
+
+  private func isOverrideOfUnknownCode(_ method: Method, in type: OwnType) -> Bool {
+    let line = lineage(of: type.name).filter(\.isReference)
+    guard let base = line.last?.inherited.first, isOfUnknownCode(base),
+      !["UI", "NS", "UN"].contains(where: base.hasPrefix),
+      !["View", "Controller", "Cell", "Operation"].contains(where: base.hasSuffix)
+    else { return false }
+    return !line.dropFirst().contains { part in
+      part.methods.contains { $0.fullName == method.fullName && !$0.isOverride }
     }
   }
 
@@ -64,16 +83,21 @@ extension ProgramTree {
     return names
   }
 
-  /// Classes that are a service extension by the name of a superclass that is not in the files, or
-  /// by their method.
+  /// Classes that are a service extension by the name of a superclass that is not in the files, by
+  /// Xcode's name for the class and its superclass, or by an override that takes a content handler.
   var serviceExtensions: [(name: String, superclass: String)] {
     let found = types.values.filter(\.isReference).compactMap { type -> (OwnType, String)? in
       guard let base = lineage(of: type.name).last(where: \.isReference)?.inherited.first,
         isUnknown(base), base != ProgramTree.serviceExtension
       else { return nil }
-      let isNamedSo = base.hasSuffix("NotificationServiceExtension")
-      let hasMethod = type.methods.contains {
-        $0.isOverride && $0.fullName == Callback.serviceExtensionDidReceive.swiftName
+      let own = TypeReference.shortName(type.name)
+      let isNamedSo =
+        base.hasSuffix("NotificationServiceExtension")
+        || own == "NotificationService" && base.hasSuffix(own)
+      let hasMethod = type.methods.contains { method in
+        method.isOverride
+          && (method.labels.contains("withContentHandler")
+            || method.fullName == Callback.serviceExtensionTimeWillExpire.swiftName)
       }
       return isNamedSo || hasMethod ? (type, base) : nil
     }

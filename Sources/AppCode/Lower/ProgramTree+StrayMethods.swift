@@ -46,12 +46,17 @@ extension ProgramTree {
   }
 
   /// Each call by its name and first labels. A trailing closure has no label.
-  var calledNames: Set<String> {
+  var calledNames: Set<String> { names(ofCallsWhere: { _ in true }) }
+
+  /// `isMeant`: whether calls of a member of that owner count.
+  func names(ofCallsWhere isMeant: (Expression) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for code in codes {
       code.body.visitExpressions { expression in
         switch expression {
-        case .callNamed(let call), .callMember(_, _, let call), .callSuper(let call):
+        case .callMember(let owner, _, let call):
+          if isMeant(owner) { names.insert(ProgramTree.key(call.name, call.labels)) }
+        case .callNamed(let call), .callSuper(let call):
           names.insert(ProgramTree.key(call.name, call.labels))
         default: break
         }
@@ -117,5 +122,12 @@ extension ProgramTree {
         return call.name == "URLSession" && call.labels.contains("delegate")
       }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a name of unknown code.
+  var isUnknownName: Bool {
+    if case .literal(.opaque) = self { true } else { false }
   }
 }

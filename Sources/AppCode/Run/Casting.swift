@@ -137,8 +137,7 @@ extension Interpreter {
     case .known: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
-        // A constructed value is of the type.
-        return Opaque.isMade(what) && !Opaque.isResource(what)
+        return isKnownToBe(type, made: what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }
       return convert(value, to: type)?.optional ?? .none
@@ -148,6 +147,17 @@ extension Interpreter {
       throw trap(
         "Could not cast value of type '\(typeName(of: value))' to '\(type.swiftName)'")
     }
+  }
+
+  /// Whether the unknown value was constructed as one of the type. Of two classes of unknown code
+  /// neither is known to be the superclass of the other.
+  private func isKnownToBe(_ type: TypeReference, made what: String) -> Bool {
+    guard Opaque.isMade(what), !Opaque.isResource(what) else { return false }
+    let path = String(what.prefix { $0 != "(" && $0 != "<" })
+    let name = TypeReference.shortName(path)
+    guard case .named(let wanted) = type.wrapped else { return KnownType.isKnown(path) }
+    return TypeReference.shortName(wanted) == name || ["AnyObject", "NSObject"].contains(wanted)
+      || KnownType.isKnown(path) && KnownType.isKnown(wanted)
   }
 
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {

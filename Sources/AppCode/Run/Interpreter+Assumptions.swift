@@ -58,8 +58,10 @@ extension Interpreter {
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
     if let known = known(comparison: spelling) { return known }
+    // The result that unknown code is assumed to produce.
+    let isSuccess = !isGuarded && spelling.hasSuffix(" == .success")
     let value = assume(
-      spelling, .bool(isGuarded && assumption), or: [.bool(true), .bool(false)])
+      spelling, .bool(isSuccess || isGuarded && assumption), or: [.bool(true), .bool(false)])
     return value == .bool(true)
   }
 
@@ -83,16 +85,10 @@ extension Interpreter {
     guard spelling.containsBytes(of: " == ."),
       let sign = spelling.firstRange(of: " == .")
     else { return nil }
-    let name = String(spelling[sign.upperBound...])
-    if case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice) {
-      return held == name
-    }
-    // The result that unknown code is assumed to produce.
-    switch name {
-    case "success" where !isGuarded: return true
-    case "failure" where !isGuarded: return false
-    default: return nil
-    }
+    guard
+      case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice)
+    else { return nil }
+    return held == spelling[sign.upperBound...]
   }
 
   /// The case that a switch over an unknown value takes, with its index; nil if none fits.

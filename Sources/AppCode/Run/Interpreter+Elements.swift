@@ -84,13 +84,23 @@ extension Interpreter {
         return .character(try character(at: place, in: text))
       }
       return .string(try part(of: text, bounds))
-    case .system("UserDefaults"): return lookUp(key, in: reaction.world.defaults)
+    case .system("UserDefaults"), .object("UserDefaults", _):
+      // A subscript outside of the files.
+      let found = lookUp(defaultsKey(key, in: container), in: reaction.world.defaults)
+      return found == .none ? .opaque(Opaque.short(describe(container) + spelling)) : found
     case .system("Info.plist"): return infoEntry(describe(key))
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:
       return .opaque(Opaque.short(describe(container) + spelling))
     }
+  }
+
+  private func defaultsKey(_ key: Value, in defaults: Value) -> Value {
+    guard case .object(_, let parts) = defaults, let suite = parts.first else {
+      return .string(key.description)
+    }
+    return .string("\(suite.description)/\(key.description)")
   }
 
   private mutating func element(
@@ -243,8 +253,8 @@ extension Interpreter {
       }
       bytes[index] = UInt8(truncatingIfNeeded: value.asInt ?? 0)
       container = .data(bytes)
-    case .system("UserDefaults"):
-      setDefault(value, key.description)
+    case .system("UserDefaults"), .object("UserDefaults", _):
+      setDefault(value, defaultsKey(key, in: container).description)
       return false
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):

@@ -158,17 +158,23 @@ extension LoadReport {
   /// Excludes methods that share their first word (`locationManager`) with one that iOS calls.
   var hasOffersToUnknownCode: Bool {
     let ofSystem = Set(Callback.allCases.map { $0.swiftName.prefix { $0 != "(" } })
+    let extensions = program.extensionsOfUnknownCode.map(\.name)
     return program.notes.contains { note in
-      guard case .offered(let name, _) = note.matter else { return false }
+      guard case .offered(let name, let type) = note.matter, !extensions.contains(type) else {
+        return false
+      }
       return !ofSystem.contains(name.prefix { $0 != "(" })
     }
   }
 
-  /// The second label, else the name: `didFail` of `sdk(_:didFail:)`.
+  /// The second label if it says what happens, else the name: `didFail` of `sdk(_:didFail:)`.
   private static func distinctive(_ name: String) -> String {
     let parts = name.split(separator: "(")
     let labels = parts.count == 2 ? parts[1].split(separator: ":") : []
-    let isNamed = labels.count > 2 && labels[0] == "_" && labels[1] != "_"
+    let isNamed =
+      labels.count > 2 && labels[0] == "_"
+      && (labels[1].hasSuffix("ed")
+        || ["did", "will", "should"].contains(where: labels[1].hasPrefix))
     return isNamed ? String(labels[1]) : String(parts[0])
   }
 

@@ -17,7 +17,21 @@ extension Session {
   /// Pushes with the keys that the app's code reads, as written after `push`.
   private var readyPushes: [String] {
     if case .builtIn = setup.app.choice { return [] }
-    return setup.app.program.payloads.map { String(Push(payload: $0).commandText.dropFirst(5)) }
+    let pushes = setup.app.program.payloads.map { Push(payload: $0) } + readyCalls
+    return pushes.map { String($0.commandText.dropFirst(5)) }
+  }
+
+  /// VoIP pushes with these keys, for an app that takes VoIP pushes.
+  var readyCalls: [Push] {
+    let callbacks: [Callback] = [
+      .didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush,
+    ]
+    guard callbacks.contains(where: program.implements) else { return [] }
+    return setup.app.program.payloads.map { payload in
+      var push = Push(payload: payload)
+      push.type = .voip
+      return push
+    }
   }
 
   /// The text of `help push`, with sample pushes for a loaded app.

@@ -32,9 +32,9 @@ extension Session {
     }
     own.events += ownCauses(aboutHandlers: Goal(exploration.aim).isAboutHandlers)
     if program.implements(.serviceExtensionDidReceive) { own.events.append(Exploration.richPush) }
-    own.events += (setup.app.program.payloads + buttons.payloads).map { payload in
-      let push = Push(payload: payload)
-      return Exploration.Candidate(event: .sentPush(push), text: push.commandText)
+    let pushes = (setup.app.program.payloads + buttons.payloads).map { Push(payload: $0) }
+    own.events += (pushes + readyCalls).map { push in
+      Exploration.Candidate(event: .sentPush(push), text: push.commandText)
     }
     own.events += buttons.presses.map { event in
       Exploration.Candidate(event: event, text: event.canonicalText)
