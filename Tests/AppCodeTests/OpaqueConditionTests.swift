@@ -91,7 +91,7 @@ import Testing
 
   /// A constructed value is never nil, and a tried call does not throw.
   @Test(arguments: [
-    "if let store = Store(name: \"a\") as? Shop { print(store is Shop || true) }",
+    "if let store = Store(name: \"a\") as? Store { print(store is Shop || true) }",
     "if let store = Store() { print(1) }",
     "do { try Store.open(); print(1) } catch { print(2) }",
     "if let store = try? Store.open() { print(1) }",

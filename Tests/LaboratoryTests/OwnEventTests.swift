@@ -174,7 +174,7 @@ import Testing
   private static func answeringCalls(_ id: String) -> String {
     """
     class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
-      let registry = PKPushRegistry(queue: .main)
+      let registry = PKPushRegistry(queue: .main), provider = CXProvider(configuration: .init())
       func application(
         _ a: UIApplication,
         didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?
@@ -187,6 +187,7 @@ import Testing
         for type: PKPushType, completion: @escaping () -> Void
       ) {
         print(\(id) as! String)
+        provider.reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) { _ in }
       }
     }
     """

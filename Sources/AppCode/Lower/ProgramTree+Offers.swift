@@ -14,7 +14,7 @@ extension ProgramTree {
       type.methods.filter { method in
         if method.isPrivate { return false }
         if method.isOverride { return isOverrideOfUnknownCode(method, in: type) }
-        return !method.labels.isEmpty
+        return (method.isStatic || !method.labels.isEmpty)
           && method.protocols.contains {
             isOfUnknownCode($0) || !method.isStatic && isFurther(method, of: $0)
           }
