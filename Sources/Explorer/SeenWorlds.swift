@@ -47,7 +47,7 @@ struct SeenWorlds: Sendable {
 extension Search {
   /// The canonical form of a world, split into parts, and the trace that distinguishes the paths to
   /// it.
-  struct Key: Sendable {
+  struct Key: Hashable, Sendable {
     let process: Hashed<AppProcess?>
     let center: Hashed<NotificationCentre>
     let timers: Hashed<[Timer]>

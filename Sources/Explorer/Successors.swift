@@ -66,6 +66,10 @@ struct Successors: Sendable {
   /// The most assumptions that one answer may change.
   private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
 
+  /// A search about handlers does not continue from worlds with more open ones. A delegate that
+  /// mixes up handlers does so with two.
+  private let mostOpenHandlers = 2
+
   /// The results of one event, none if it is refused: first with the present assumptions, then one
   /// for each unknown thing assumed otherwise. nil if stopped.
   func found(
@@ -96,7 +100,36 @@ struct Successors: Sendable {
       }
       found.append(self.found(reaction, by: number, world, origin.progress, taken))
     }
-    return found
+    return abstraction.asideFromHandlers ? deferringAssumptions(found, origin) : found
+  }
+
+  /// Where an unknown thing makes no difference yet, the search takes it neither way: the result
+  /// with the other value goes, and the first result forgets the value, so that the code reads it
+  /// anew when it matters.
+  private func deferringAssumptions(_ found: [Found], _ origin: Origin) -> [Found] {
+    guard let first = found.first, case .open = first.verdict else { return found }
+    var base = first
+    var kept: [Found] = []
+    for other in found.dropFirst() {
+      guard case .open = other.verdict, let taken = other.taken.last,
+        other.taken.count == origin.taken.count + 1
+      else {
+        kept.append(other)
+        continue
+      }
+      let without = other.world.without([taken.assumption]).forgetting(taken.what, question.program)
+      let forgotten = first.world.forgetting(taken.what, question.program)
+      guard key(of: without, other.progress) == key(of: forgotten, first.progress) else {
+        kept.append(other)
+        continue
+      }
+      base.world = base.world.forgetting(taken.what, question.program)
+      base.touched.formUnion(other.touched)
+      base.handedOver += other.handedOver
+    }
+    guard kept.count + 1 < found.count else { return found }
+    base.verdict = .open(key(of: base.world, base.progress))
+    return [base] + kept
   }
 
   /// The key of a world. `isFull`: the most assumptions are reached. Then unknown things are not
@@ -137,6 +170,11 @@ struct Successors: Sendable {
     case .closed(let meets): found.meets = meets
     case .open(let meets):
       found.meets = meets
+      if abstraction.asideFromHandlers,
+        (reaction.world.appProcess?.openHandlers.count ?? 0) > mostOpenHandlers
+      {
+        return found
+      }
       found.world = reaction.world.boundedForSearch(abstraction, question.program)
       found.taken = taken
       let settled = settled(found.world, taken)

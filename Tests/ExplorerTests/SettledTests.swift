@@ -62,4 +62,35 @@ import Testing
     #expect(answer.events?.map(\.text) == ["push mixed", "push mixed", "push mixed"])
     #expect(answer.assumptions == [Assumption(line: 14, number: 1, .bool(true))])
   }
+
+  @Test("what makes no difference at the launch tells no worlds apart, and is decided later")
+  func deferred() throws {
+    let events = ["push mixed", "open"]
+    func worlds(_ launch: String) throws -> Int {
+      try search(launch: launch, push: "if mode == 2 { return }", only: events).search.worlds
+    }
+    #expect(try worlds("if Store.a { mode = 0 }") == worlds("mode = 0"))
+    #expect(try worlds("if Store.a { mode = 1 }") > worlds("mode = 1"))
+    let later = try search(
+      launch: "if Store.a { mode = 0 }", push: "if Store.a { return }", only: events
+    ).answer
+    #expect(later.events?.map(\.text) == ["push mixed"])
+    #expect(later.assumptions.map(\.value) == [.bool(true)])
+  }
+
+  @Test("no world with three open handlers is continued")
+  func openHandlers() throws {
+    let code = delegate(
+      members: "",
+      launch: "",
+      push: """
+        DispatchQueue.main.asyncAfter(deadline: .now() + 20) { completionHandler(.newData) }
+        """)
+    var search = Search(
+      try question(
+        code: code, .ios9, .broken([.handlerOnce, .handlerInTime]), only: ["push mixed"], depth: 9))
+    #expect(search.run().extent == .complete)
+    // The start, and one and two waiting handlers.
+    #expect(search.worlds == 3)
+  }
 }

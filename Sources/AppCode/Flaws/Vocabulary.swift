@@ -195,25 +195,56 @@ struct Vocabulary: Sendable {
   // MARK: Texts
 
   static func identifiers(in text: String) -> Set<String> {
-    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    var found: Set<String> = []
+    forEachIdentifier(in: text.utf8[...]) { found.insert($0) }
+    return found
   }
 
   /// The identifiers outside of parentheses, without the value of a comparison.
   private static func identifiers(ofExpression what: String) -> Set<String> {
-    var text = ""
+    var outside: [UInt8] = []
     var depth = 0
     // A cast is in parentheses.
-    for character in what.drop(while: { $0 == "(" }) {
-      if "({[".contains(character) { depth += 1 }
-      if depth == 0 { text.append(character) }
-      if ")}]".contains(character) { depth -= 1 }
+    for byte in what.utf8.drop(while: { $0 == UInt8(ascii: "(") }) {
+      if opening.contains(byte) { depth += 1 }
+      if depth == 0 { outside.append(byte) }
+      if closing.contains(byte) { depth -= 1 }
       if depth < 0 { break }
     }
-    let words = text.split(separator: " ").drop { Vocabulary.introductions.contains(String($0)) }
-    return identifiers(in: String(words.first ?? "")).filter { $0.first?.isNumber == false }
+    let words = outside.split(separator: UInt8(ascii: " "))
+    let first = words.first { !introductions.contains(Array($0)) }
+    var found: Set<String> = []
+    forEachIdentifier(in: first ?? []) { name in
+      if name.utf8.first.map({ !isDigit($0) }) == true { found.insert(name) }
+    }
+    return found
   }
 
-  private static let introductions: Set = ["element", "of", "try", "try?", "await"]
+  /// Goes by bytes, because a search asks this for each world. A byte beyond ASCII belongs to an
+  /// identifier: no operator or separator of Swift's grammar that the spellings contain is outside
+  /// of ASCII.
+  private static func forEachIdentifier(
+    in bytes: some Collection<UInt8>, _ body: (String) -> Void
+  ) {
+    for word in bytes.split(whereSeparator: { !isWordByte($0) }) {
+      body(String(decoding: word, as: UTF8.self))
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || isDigit(byte)
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  private static let opening = Array("({[".utf8)
+  private static let closing = Array(")}]".utf8)
+  private static let introductions: Set = Set(
+    ["element", "of", "try", "try?", "await"].map { Array($0.utf8) })
 }
 
 extension Expression {

@@ -1,4 +1,5 @@
 import LifecycleModel
+import TextGrid
 
 /// The state of a running app that affects completion handlers. Searches about handlers alone
 /// distinguish worlds by it.
@@ -52,7 +53,7 @@ extension DelegateProgram {
   }
 
   private func speaks(of names: [String]) -> Bool {
-    sourceLines.contains { line in names.contains { line.contains($0) } }
+    sourceLines.contains { line in names.contains { line.containsBytes(of: $0) } }
   }
 
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool {
@@ -96,6 +97,12 @@ extension DelegateProgram {
     return memory
   }
 
+  package func forgetting(_ what: String, in memory: AppMemory) -> AppMemory {
+    var memory = memory
+    memory.heap = Interpreter.keepingAssumed(memory.heap) { Value.shown($0) != what }
+    return memory
+  }
+
   package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
     guard let line = tree.line(of: assumption) else { return false }
     return world.processViews.allSatisfy { world in
@@ -110,10 +117,10 @@ extension DelegateProgram {
   /// alive.
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory {
     var memory = memory
-    for (index, name) in propertyNames.enumerated() where memory.properties.indices.contains(index)
-    {
-      let own = name.split(separator: ".").last.map(String.init) ?? name
-      if isAside(own, memory.properties[index]) { memory.properties[index] = .none }
+    let names = tree.propertyNames
+    for index in memory.properties.indices
+    where index < names.count && isAside(names[index], memory.properties[index]) {
+      memory.properties[index] = .none
     }
     for index in memory.heap.indices {
       guard case .object(let type, var fields)?? = Optional(memory.heap[index]) else { continue }

@@ -58,6 +58,7 @@ package struct DelegateProgram: AppProgram {
     var whole = tree
     whole.files = files
     whole.findIdleCode(idleNames)
+    whole.propertyNames = tree.delegateFields.map(\.name) + tree.globals.map(\.name)
     sharedTree = SharedTree(whole)
     self.notes = notes
     propertyNames =

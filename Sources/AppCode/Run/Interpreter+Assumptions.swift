@@ -292,7 +292,10 @@ extension Interpreter {
       case .dictionary(let assumed) = entries[index].value
     else { return heap }
     // The key begins with the kind.
-    let kept = assumed.filter { keeps(String($0.key.description.drop { $0 != " " }.dropFirst())) }
+    let kept = assumed.filter { entry in
+      guard case .string(let key) = entry.key else { return true }
+      return keeps(String(Substring(key.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst())))
+    }
     guard kept.count < assumed.count else { return heap }
     if kept.isEmpty {
       entries.remove(at: index)

@@ -35,6 +35,8 @@ struct ProgramTree: Sendable {
   var functions: [Method] = []
   /// Global and static variables.
   var globals: [Global] = []
+  /// The names in `AppMemory.properties`, without the types that they belong to.
+  var propertyNames: [String] = []
   var tables: [String: MemberTable] = [:]
   var traits = Traits()
   /// Names without folders, and the first line of each file.

@@ -38,6 +38,8 @@ package protocol AppProgram: Sendable {
   func withoutSettled(in world: World) -> AppMemory
   /// Whether no code of the app's process can read again what the assumption is about.
   func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool
+  /// The memory without what was assumed about the unknown thing, so that the code reads it anew.
+  func forgetting(_ what: String, in memory: AppMemory) -> AppMemory
   /// The assumption that gives the unknown thing another value.
   func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
   /// Runs code of the app. Everything that it does goes through `reaction`
@@ -66,6 +68,7 @@ extension AppProgram {
   package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
     false
   }
+  package func forgetting(_ what: String, in memory: AppMemory) -> AppMemory { memory }
   package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {
     Assumption(line: assumed.line, number: assumed.number, value)
   }

@@ -5,7 +5,10 @@ extension Value {
   /// The spelling of an unknown expression for display: without digests (`...#0123abcd`), and
   /// shortened in the middle if it is longer than `limit` characters.
   package static func shown(_ spelling: String, limit: Int = 120) -> String {
-    let plain = spelling.contains("...#") ? withoutDigests(spelling) : spelling
+    let hasMark = spelling.utf8.contains(UInt8(ascii: "#")) && spelling.contains("...#")
+    let plain = hasMark ? withoutDigests(spelling) : spelling
+    // A search shows many short spellings; only the others need their characters counted.
+    guard plain.utf8.count > limit else { return plain }
     guard !plain.dropFirst(limit).isEmpty else { return plain }
     let end = limit * 2 / 5
     return plain.prefix(limit - end) + "..." + plain.suffix(end)

@@ -77,6 +77,13 @@ extension World {
     world.apply(.stage(stage))
     return world
   }
+
+  /// A copy in which the processes of the app have assumed nothing about the unknown thing.
+  package func forgetting(_ what: String, _ program: any AppProgram) -> World {
+    var world = self
+    world.changeAllProcesses { $0.memory = program.forgetting(what, in: $0.memory) }
+    return world
+  }
 }
 
 // MARK: The process at work
