@@ -42,17 +42,22 @@ import Testing
     #expect(!refusal(of: launching(body)).contains { $0.contains("nested") || $0.contains("more") })
   }
 
+  private func overflow(in text: String) -> SourceLimits.Overflow? {
+    var words = 0
+    return SourceLimits.overflow(in: text, after: &words)
+  }
+
   @Test("interpolations may nest 200 deep; those one after the other, escaped or raw do not nest")
   func interpolations() {
     func nested(_ count: Int) -> String {
       "let v = " + String(repeating: "\"\\(", count: count) + "1"
         + String(repeating: ")\"", count: count)
     }
-    #expect(SourceLimits.overflow(in: nested(200)) == nil)
-    #expect(SourceLimits.overflow(in: nested(201))?.problem == .tooDeep)
+    #expect(overflow(in: nested(200)) == nil)
+    #expect(overflow(in: nested(201))?.problem == .tooDeep)
     for line in ["\"\\(f(a)) \\(b)\"", "\"\\\\(\"", "#\"\\((a)\\)\"#"] {
       #expect(
-        SourceLimits.overflow(in: String(repeating: line + "\n", count: 1000)) == nil, "\(line)")
+        overflow(in: String(repeating: line + "\n", count: 1000)) == nil, "\(line)")
     }
   }
 
@@ -68,6 +73,21 @@ import Testing
   @Test func tooManyWords() {
     let source = String(repeating: "a ", count: 40_001)
     #expect(refusal(of: source) == ["1:80001: more than 40000 words and signs"])
+  }
+
+  @Test("the words of all files count together, and a long app is refused neither now nor then")
+  func wordsOfAllFiles() {
+    let lines = String(repeating: "a = b\n", count: 6_600)
+    let first = AppSource(name: "A.swift", text: launching("") + "func a() {\n\(lines)}\n")
+    let second = AppSource(name: "B.swift", text: "func b() {\n\(lines)}\n")
+    func problems(_ sources: [AppSource]) -> [SourceProblem] {
+      guard case .refused(let found) = loadApp(sources) else { return [] }
+      return found.map(\.matter)
+    }
+    #expect(!problems([first, second]).contains(.takesTooLong))
+    #expect(!problems([first, second]).contains(.tooManyWords(limit: 40_000)))
+    let third = AppSource(name: "C.swift", text: "func c() {\n\(lines)}\n")
+    #expect(problems([first, second, third]) == [.tooManyWords(limit: 40_000)])
   }
 
   @Test func hugeLiterals() {

@@ -69,6 +69,24 @@ import Testing
     #expect(try told(allowed, most: 200_000).count == 1)
   }
 
+  @Test("all searches of a lesson share a number of transitions, and say when it is used up")
+  func manyTransitions() throws {
+    func told(_ sample: Sample, most: Int) throws -> [String] {
+      var checker = LessonChecker(
+        files: sample.files, lesson: try sample.lesson("cover"), needed: [], isInPack: true)
+      checker.transitionsLeft = most
+      checker.run(blessing: false)
+      return checker.result.complaints.map(\.sentence.en)
+    }
+    #expect(try told(.whole, most: LessonChecker.mostTransitions) == [])
+    let short = try told(.whole, most: 0)
+    #expect(short.count == 1)
+    #expect(short.first?.contains("whether there is a shorter solution cannot be told") == true)
+    let allowed = Sample.whole.changing(
+      "cover/lesson.md", "minutes: 3", "minutes: 3\nshorter-allowed: it is long")
+    #expect(try told(allowed, most: 0) == [])
+  }
+
   @Test("a refused command is shown as it stands in its line")
   func quote() throws {
     let sample = Sample.whole.changing("cover/lesson.md", "```start\nopen", "```start\nopen\nopen")

@@ -211,11 +211,11 @@ import Testing
       let result = try Program.run(arguments, input: Data(script.utf8), folder: folder)
       #expect(result.status == 1)
       #expect(result.text.contains("Not saved") && result.text.contains("at most \(limit)"))
-      #expect(try files(in: folder) == ["p.apns"])
+      #expect(try files(in: folder) == ["out", "p.apns"])
       let smaller = script.replacing("push p.apns\npush", with: "push")
       #expect(
         try Program.run(arguments, input: Data(smaller.utf8), folder: folder).status == 0)
-      #expect(try files(in: folder).count == 2)
+      #expect(try files(in: folder).count == 3)
     }
   }
 }

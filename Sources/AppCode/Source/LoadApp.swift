@@ -62,8 +62,8 @@ package func loadApp(file: String, text: String) -> LoadedApp {
 }
 
 /// Parses an app. An Info.plist among the files gives modes, scenes and permitted tasks. Unknown
-/// parts become opaque and are listed in the program's notes. Takes at most two seconds for any
-/// input.
+/// parts become opaque and are listed in the program's notes. The limits of a source are counted
+/// in tokens and levels.
 package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
   guard bytes <= SourceLimits.bytes else {
@@ -99,9 +99,10 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
   var parts: [DelegateProgram.File] = []
   var sourceLines: [String] = []
   var diagnostics: [Located<SourceProblem>] = []
+  var words = 0
   for source in sources {
     let firstLine = sourceLines.count + 1
-    switch readFile(source, firstLine: firstLine) {
+    switch readFile(source, firstLine: firstLine, words: &words) {
     case .success(let file): files.append(file)
     case .failure(let refused): diagnostics += refused.diagnostics
     }
@@ -148,14 +149,16 @@ private struct Refused: Error {
   var diagnostics: [Located<SourceProblem>]
 }
 
-private func readFile(_ source: AppSource, firstLine: Int) -> Result<ReadFile, Refused> {
+private func readFile(
+  _ source: AppSource, firstLine: Int, words: inout Int
+) -> Result<ReadFile, Refused> {
   let text = source.text
   let lines = LineTable(text)
   func diagnostic(_ problem: SourceProblem, at offset: Int) -> Located<SourceProblem> {
     let position = lines.position(at: offset)
     return Located(line: position.line + firstLine - 1, column: position.column, problem)
   }
-  if let overflow = SourceLimits.overflow(in: text) {
+  if let overflow = SourceLimits.overflow(in: text, after: &words) {
     return .failure(Refused(diagnostics: [diagnostic(overflow.problem, at: overflow.offset)]))
   }
   let syntax = parse(text)

@@ -1,15 +1,18 @@
-/// Limits against hostile sources. The parser's recursion depth is bounded by the number of tokens,
-/// which is limited to what `DeepThread.stack` can hold. `time` ends sources that are merely slow.
+/// Limits against hostile sources. The number of tokens bounds the parser's recursion depth, which
+/// `DeepThread.stack` can hold, and its time: 40,000 tokens take at most 5 s, in a program built
+/// without optimisation, if one sign or word is repeated (`a = a = a`, quadratic).
 enum SourceLimits {
   static let bytes = 1 << 20
-  /// Tokens of a file; the longest of 65 public delegates has about 5,000.
+  /// Tokens of all files of an app; the longest of 65 public delegates has about 5,000, the largest
+  /// of 148 apps 17,000.
   static let words = 40_000
   /// Nested brackets, for the parser.
   static let brackets = 48
   /// Levels of the syntax tree, for everything that walks it.
   static let levels = 400
-  /// Processor time of the reading thread, which does not depend on the machine's load.
-  static let time = Duration.milliseconds(1500)
+  /// Processor time of the reading thread. The other limits are reached before it; it ends sources
+  /// whose cost nobody has foreseen, because a parser cannot count its work.
+  static let time = Duration.seconds(15)
   /// `[[[[`: the parser tries each bracket as the beginning of a type and of `[2 of Int]`, so that
   /// each further one doubles the time.
   private static let openSquares = 12
@@ -25,9 +28,9 @@ enum SourceLimits {
   }
 
   /// The limit that the source exceeds; nil if none. Counts strings and comments like code, because
-  /// distinguishing them would need a parser.
-  static func overflow(in text: String) -> Overflow? {
-    var count = 0
+  /// distinguishing them would need a parser. `count`: the tokens of the files before it, to which
+  /// those of this one are added.
+  static func overflow(in text: String, after count: inout Int) -> Overflow? {
     var depth = (squares: 0, angles: 0)
     var previous: UInt8 = 0
     var nesting = InterpolationNesting()

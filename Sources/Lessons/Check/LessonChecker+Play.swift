@@ -113,7 +113,7 @@ extension LessonChecker {
   }
 
   /// Checks that the solution breaks the property in the front matter.
-  func property(
+  mutating func property(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
     let records = prepared.records(of: solution)
@@ -122,8 +122,15 @@ extension LessonChecker {
         start: prepared.session().history.world, program: prepared.app.program,
         events: records.compactMap(\.candidate), goal: .broken(lesson.properties),
         depth: records.count, mostWorlds: mostWorlds))
-    guard search.run().events == nil else { return [] }
     let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
+    guard let answer = run(&search) else {
+      return [
+        endsEarly(
+          .property, solution.place, en: "whether one breaks \(names) cannot be told",
+          zh: "无法判断有没有序列破坏 \(names)")
+      ]
+    }
+    guard answer.events == nil else { return [] }
     return [
       Diagnostic(
         .property, solution.place, en: "no sequence of these events breaks \(names)",

@@ -18,9 +18,25 @@ extension LessonChecker {
     return candidates
   }
 
-  private func search(
+  /// Runs a search with the transitions that remain; nil if they do not suffice.
+  mutating func run(_ search: inout Search) -> Search.Answer? {
+    guard transitionsLeft > 0 else { return nil }
+    let answer = search.advance(transitions: transitionsLeft)
+    transitionsLeft -= search.transitions
+    return answer
+  }
+
+  func endsEarly(_ check: LessonCheck, _ place: SourcePlace, en: String, zh: String) -> Diagnostic {
+    let most = LessonChecker.mostTransitions
+    return Diagnostic(
+      check, place,
+      en: "the searches of this lesson take more than \(most) transitions: \(en)",
+      zh: "本课的搜索超过 \(most) 个转换：\(zh)")
+  }
+
+  private mutating func search(
     _ marks: [Lesson.Mark], depth: Int, _ prepared: PreparedLesson
-  ) -> (Search, Search.Answer) {
+  ) -> (Search, Search.Answer?) {
     let goals = marks.filter { $0.kind == .goal }.map(\.expectations)
     let keeps = marks.filter { $0.kind == .keep }.map(\.expectations)
     var search = Search(
@@ -28,20 +44,20 @@ extension LessonChecker {
         start: prepared.session().history.world, program: prepared.app.program,
         events: candidates(prepared), goal: .met(goals: goals, keeps: keeps), depth: depth,
         mostWorlds: mostWorlds))
-    let answer = search.run()
+    let answer = run(&search)
     return (search, answer)
   }
 
   /// Checks that nothing shorter than the solution solves the lesson, or that the lesson explains
   /// why it may.
-  func shorter(
+  mutating func shorter(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
     let depth = prepared.records(of: solution).count - 1
     guard depth > 0 else { return [] }
     let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
     // An assumption is a command as well.
-    if let events = answer.events, events.count + answer.assumptions.count <= depth {
+    if let answer, let events = answer.events, events.count + answer.assumptions.count <= depth {
       guard lesson.shorterAllowed == nil else { return [] }
       let words = events.map(\.text).joined(separator: "; ")
       return [
@@ -49,6 +65,16 @@ extension LessonChecker {
           .shorter, solution.place,
           en: "there is a shorter solution: \(words); if that is meant, say why in shorter-allowed",
           zh: "有更短的解法：\(words)；如果是有意的，请在 shorter-allowed 中说明原因")
+      ]
+    }
+    if answer == nil {
+      guard lesson.shorterAllowed == nil else { return [] }
+      return [
+        endsEarly(
+          .shorter, solution.place,
+          en: "whether there is a shorter solution cannot be told; say in shorter-allowed that "
+            + "there may be one",
+          zh: "无法判断有没有更短的解法；请在 shorter-allowed 中说明")
       ]
     }
     if search.worlds >= mostWorlds {
@@ -71,19 +97,29 @@ extension LessonChecker {
   }
 
   /// Checks that every goal can be met by itself. Unnecessary if the solution meets all of them.
-  func reachable(_ prepared: PreparedLesson, solved: Bool) -> [Diagnostic] {
+  mutating func reachable(_ prepared: PreparedLesson, solved: Bool) -> [Diagnostic] {
     if solved { return [] }
     let depth = max(prepared.records(of: lesson.task.solution ?? .none).count, 4)
-    return lesson.goals.compactMap { goal in
+    var found: [Diagnostic] = []
+    for goal in lesson.goals {
       let (search, answer) = search([goal] + lesson.keeps, depth: depth, prepared)
-      if answer.events != nil { return nil }
+      guard let answer else {
+        found.append(
+          endsEarly(
+            .reachable, goal.place, en: "whether the goal \(goal.id) can be met cannot be told",
+            zh: "无法判断目标 \(goal.id) 能否达到"))
+        continue
+      }
+      if answer.events != nil { continue }
       let count = search.worlds
-      return Diagnostic(
-        .reachable, goal.place,
-        en: "no sequence of up to \(depth) of the lesson's events meets the goal \(goal.id) "
-          + "(\(count) worlds)",
-        zh: "本课事件中不超过 \(depth) 个的任何序列都达不到目标 \(goal.id)（共 \(count) 个状态）")
+      found.append(
+        Diagnostic(
+          .reachable, goal.place,
+          en: "no sequence of up to \(depth) of the lesson's events meets the goal \(goal.id) "
+            + "(\(count) worlds)",
+          zh: "本课事件中不超过 \(depth) 个的任何序列都达不到目标 \(goal.id)（共 \(count) 个状态）"))
     }
+    return found
   }
 }
 

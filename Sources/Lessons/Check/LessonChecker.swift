@@ -13,6 +13,9 @@ struct LessonChecker {
   var result = CheckResult()
   /// The most worlds of each search.
   var mostWorlds = 200_000
+  /// The transitions that remain for all searches of the lesson.
+  var transitionsLeft = LessonChecker.mostTransitions
+  static let mostTransitions = 300_000
 
   /// Runs every check that applies to the lesson's kind.
   mutating func run(blessing: Bool) {
