@@ -34,7 +34,8 @@ package struct LaneRow: Sendable {
   }
 
   package var sign: Sign
-  package var text: String
+  /// Safe for the terminal, because commands and code are shown as they were written.
+  package private(set) var text: String
   /// Follows the text and stays if that is truncated.
   package var suffix = ""
   package var tone: Tone
@@ -45,7 +46,7 @@ package struct LaneRow: Sendable {
     sign: Sign, text: String, suffix: String = "", tone: Tone, isEvent: Bool = false
   ) {
     self.sign = sign
-    self.text = text
+    self.text = terminalSafe(text, limit: .max)
     self.suffix = suffix
     self.tone = tone
     self.isEvent = isEvent
