@@ -381,21 +381,3 @@ package struct Search: Sendable {
     return path.reversed()
   }
 }
-
-extension Search.Question {
-  /// The progress of the goal before the first event of the search.
-  var startProgress: Progress {
-    var progress = Progress(goal, past: past)
-    if case .never(_, let after) = goal { progress.met = [startMeets(after)] }
-    return progress
-  }
-
-  /// Whether the start already meets the expectation. Claims about steps cannot hold before the
-  /// first event.
-  func startMeets(_ expectation: Expectation) -> Bool {
-    guard !expectation.claim.isAboutSteps, !ClaimMonitor.looksBack(expectation) else {
-      return false
-    }
-    return ClaimMonitor(expectation, withWords: false).holds(in: start, of: program)
-  }
-}

@@ -29,6 +29,8 @@ struct Successors: Sendable {
     var assumption: Assumption
     /// The unknown thing, as the code writes it.
     var what: String
+    /// Other unknown things of the same event that fail like it.
+    var alike: [String] = []
   }
 
   /// One possible result of an event.
@@ -117,13 +119,17 @@ struct Successors: Sendable {
         kept.append(other)
         continue
       }
-      let without = other.world.without([taken.assumption]).forgetting(taken.what, question.program)
-      let forgotten = first.world.forgetting(taken.what, question.program)
-      guard key(of: without, other.progress) == key(of: forgotten, first.progress) else {
+      let things = [taken.what] + taken.alike
+      func undecided(_ world: World) -> World {
+        things.reduce(world) { $0.forgetting($1, question.program) }
+      }
+      let without = undecided(other.world.without([taken.assumption]))
+      guard key(of: without, other.progress) == key(of: undecided(first.world), first.progress)
+      else {
         kept.append(other)
         continue
       }
-      base.world = base.world.forgetting(taken.what, question.program)
+      base.world = undecided(base.world)
       base.touched.formUnion(other.touched)
       base.handedOver += other.handedOver
     }
@@ -335,60 +341,5 @@ struct Successors: Sendable {
         holds(path, changed, otherwise: $0, besides: known + met, levels: levels - 1)
       }
     }
-  }
-}
-
-extension [Step] {
-  /// The other values of unknown things without a stated assumption, as far as these can change the
-  /// answer.
-  fileprivate func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
-    flatMap { step -> [Successors.Taken] in
-      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
-        !question.goal.isAboutHandlers || (assumed.isNearHandler && !assumed.failsAlike)
-      else { return [] }
-      return assumed.alternatives.map {
-        Successors.Taken(
-          assumption: question.program.assumption($0, of: assumed), what: assumed.what)
-      }
-    }
-  }
-}
-
-extension [Step] {
-  /// The unknown code to which completion handlers were given.
-  fileprivate var handedOver: [Assumed] {
-    compactMap { step in
-      guard case .app(.assumed(let assumed)) = step.change, assumed.value == .calls,
-        assumed.isNearHandler || assumed.takesHandler
-      else { return nil }
-      return assumed
-    }
-  }
-}
-
-extension Step {
-  /// Whether APNs throttles a push: parks it, or discards it because its expiration is 0. `world`:
-  /// the one before the step. A delivered push counts only for later ones.
-  fileprivate func holdsBackPush(of world: World) -> Bool {
-    if case .quiet(.silentDelivery) = change { return false }
-    return rule == .apnsThrottled
-      || (rule == .apnsExpirationZero && world.apns.isOnline && world.denialForPower == nil)
-  }
-}
-
-extension [Step] {
-  /// The calls of methods that the app implements.
-  fileprivate var delegateCalls: [String] {
-    compactMap { step in
-      guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
-      return call.name
-    }
-  }
-}
-
-extension Assumed {
-  /// Whether both are about the same thing in the same place.
-  func isAbout(_ other: Assumed) -> Bool {
-    line == other.line && number == other.number && what == other.what
   }
 }

@@ -12,8 +12,14 @@ extension ProgramTree {
     }
     idleConditions = idle.subtracting(others)
     idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
-    aboutHandlers = HandlerSlice(self).relevance
+    let slice = HandlerSlice(self)
+    aboutHandlers = slice.relevance
     vocabulary = Vocabulary(self)
+    // An unknown thing keeps the value that it has at its first line, also if that line is idle.
+    let unknowns = slice.index.unknowns
+    let deciding = others.union(aboutHandlers.lines).subtracting(idleConditions)
+    let asked = Set(unknowns.filter { deciding.contains($0.line) }.map(\.text))
+    idleConditions.subtract(unknowns.filter { asked.contains($0.text) }.map(\.line))
   }
 }
 

@@ -1,0 +1,70 @@
+import Judging
+import LifecycleModel
+
+extension [Step] {
+  /// The other values of unknown things without a stated assumption, as far as these can change the
+  /// answer.
+  func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
+    flatMap { step -> [Successors.Taken] in
+      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
+        !question.goal.isAboutHandlers || (assumed.isNearHandler && !assumed.failsAlike)
+      else { return [] }
+      return assumed.alternatives.map {
+        Successors.Taken(
+          assumption: question.program.assumption($0, of: assumed), what: assumed.what,
+          alike: othersAlike(assumed))
+      }
+    }
+  }
+}
+
+extension [Step] {
+  /// The unknown things of the line for which the search takes only `assumed` otherwise.
+  private func othersAlike(_ assumed: Assumed) -> [String] {
+    compactMap { step in
+      guard case .app(.assumed(let other)) = step.change, other.failsAlike,
+        other.line == assumed.line
+      else { return nil }
+      return other.what
+    }
+  }
+}
+
+extension [Step] {
+  /// The unknown code to which completion handlers were given.
+  var handedOver: [Assumed] {
+    compactMap { step in
+      guard case .app(.assumed(let assumed)) = step.change, assumed.value == .calls,
+        assumed.isNearHandler || assumed.takesHandler
+      else { return nil }
+      return assumed
+    }
+  }
+}
+
+extension Step {
+  /// Whether APNs throttles a push: parks it, or discards it because its expiration is 0. `world`:
+  /// the one before the step. A delivered push counts only for later ones.
+  func holdsBackPush(of world: World) -> Bool {
+    if case .quiet(.silentDelivery) = change { return false }
+    return rule == .apnsThrottled
+      || (rule == .apnsExpirationZero && world.apns.isOnline && world.denialForPower == nil)
+  }
+}
+
+extension [Step] {
+  /// The calls of methods that the app implements.
+  var delegateCalls: [String] {
+    compactMap { step in
+      guard case .call(let call) = step.change, case .implemented = call.answer else { return nil }
+      return call.name
+    }
+  }
+}
+
+extension Assumed {
+  /// Whether both are about the same thing in the same place.
+  func isAbout(_ other: Assumed) -> Bool {
+    line == other.line && number == other.number && what == other.what
+  }
+}
