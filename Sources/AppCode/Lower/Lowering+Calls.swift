@@ -138,7 +138,7 @@ extension Lowering {
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
     let context = base.startsWithImplicitMember ? type?.wrapped : searchedType(base, name, call)
-    var receiver = lower(base, as: context)
+    var receiver = ownedByUnknown(lower(base, as: context), at: base)
     let owner = staticType(of: receiver)
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)

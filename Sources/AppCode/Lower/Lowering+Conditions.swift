@@ -58,6 +58,7 @@ extension Lowering {
       let argument = call.arguments.first?.expression.spelling ?? ""
       switch call.calledExpression.spelling {
       case "os": return argument == "iOS"
+      case "arch": return argument == "arm64"
       // The simulated device is a phone.
       case "targetEnvironment": return false
       case "canImport", "swift", "compiler": return true

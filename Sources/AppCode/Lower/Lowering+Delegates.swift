@@ -67,11 +67,14 @@ extension Lowering {
   /// Fills the `window` of an app with a main storyboard: UIKit sets the property before it calls
   /// the delegate. With scenes this is the scene delegate's property; if it is uncertain whether
   /// there are scenes, both delegates get one. Without an Info.plist, a window that the files read
-  /// but never set must come from a storyboard.
+  /// but never set must come from a storyboard. SwiftUI sets no such property.
   func fillWindows() {
+    if tree.app != nil { return }
     let scene = tree.sceneDelegate
     let owners: [String]
     if let info = tree.info, scene == nil || info.sceneManifestLine != nil {
+      // The window belongs to a scene whose delegate is not in the files.
+      if scene == nil, info.sceneManifestLine != nil { return }
       guard scene == nil ? info.hasMainStoryboard : info.hasSceneStoryboard else { return }
       owners = [scene ?? tree.delegate]
     } else {

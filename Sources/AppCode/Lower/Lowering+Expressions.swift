@@ -241,7 +241,8 @@ extension Lowering {
       return .literal(.object("Initialiser", parts))
     }
     let before = opaqueCount
-    var value = lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil)
+    var value = ownedByUnknown(
+      lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil), at: base)
     if name == "self" { return value }
     if case .literal(.int(let number)) = value, isOfDouble(name) {
       value = .literal(.double(Double(number)))

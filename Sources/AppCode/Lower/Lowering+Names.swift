@@ -182,6 +182,15 @@ extension Lowering {
         && !path.hasSuffix("Name") && !path.hasSuffix("Key")
   }
 
+  /// A function of the library has no members: as a receiver, `log` is a name of unknown code.
+  func ownedByUnknown(_ receiver: Expression, at base: ExprSyntax) -> Expression {
+    guard case .literal(.object(Value.libraryFunction, let parts)) = receiver,
+      case .string(let name)? = parts.first, base.is(DeclReferenceExprSyntax.self)
+    else { return receiver }
+    noteUnknown(name, at: base)
+    return opaque(name)
+  }
+
   func noteUnknown(_ name: String, at node: some SyntaxProtocol) {
     let names =
       scope.visibleNames + ownMembers.sorted() + tree.globals.map(\.name) + KnownNames.functionList

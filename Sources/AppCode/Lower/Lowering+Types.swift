@@ -221,7 +221,20 @@ extension Lowering {
     if case .optional(let inner) = type, inner.isOptional, own == inner {
       return .cast(value, .optional(.any), .known)
     }
+    if case .optional = type, let own, mayBeUnknown(own) {
+      return .cast(.cast(value, own, .known), type, .known)
+    }
     return .cast(value, type, .known)
+  }
+
+  /// Whether a value of the type, which is not Optional, may be unknown. Where an Optional is
+  /// expected it must not be taken for nil.
+  private func mayBeUnknown(_ type: TypeReference) -> Bool {
+    switch type {
+    case .bool, .int, .integer, .double, .float, .string: return true
+    case .named(let name): return tree.types[name] == nil && !KnownType.isKnown(name)
+    default: return false
+    }
   }
 }
 

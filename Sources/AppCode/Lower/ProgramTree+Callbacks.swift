@@ -63,8 +63,10 @@ extension ProgramTree {
     if let found = method(for: callback, in: type) {
       return .implemented(line: found.method.line)
     }
-    return slip(of: callback, in: [type]).map { .nearMiss(name: $0.fullName, line: $0.line) }
-      ?? .missing
+    if let slip = slip(of: callback, in: [type]) {
+      return .nearMiss(name: slip.fullName, line: slip.line)
+    }
+    return unknownSuperclass(of: type).map { .elsewhere(superclass: $0) } ?? .missing
   }
 
   func method(for callback: Callback, in owner: String) -> CallbackMethod? {
@@ -99,6 +101,8 @@ extension ProgramTree {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
       } else if let superclass, callback.row.object == .applicationDelegate {
         answers[callback] = .elsewhere(superclass: superclass)
+      } else if callback.row.object == .scene, let name = missingSceneDelegate {
+        answers[callback] = .elsewhere(superclass: name)
       } else if callback == .serviceExtensionDidReceive, let found = serviceExtensions.first {
         answers[callback] = .elsewhere(superclass: found.superclass)
       }
@@ -125,7 +129,11 @@ extension ProgramTree {
           && ProgramTree.asyncForms.contains {
             $0.name == method.fullName && $0.callback == callback
           }
-        if !isRight, !isAsync, lacksHandler || method.isSlip(of: callback.swiftName) {
+        if !isRight, !isAsync, lacksHandler || method.isSlip(of: callback.swiftName),
+          // A method that the files call themselves is their own.
+          lacksHandler
+            || !calledNames.contains(ProgramTree.key(method.baseName, method.labels))
+        {
           return method
         }
       }
@@ -157,8 +165,10 @@ extension Method {
 extension ProgramTree {
   /// The delegate's superclass if neither the files nor the simulator have it, as for Flutter, Expo
   /// and other SDKs.
-  var unknownSuperclass: String? {
-    let classes = lineage(of: delegate).filter(\.isReference)
+  var unknownSuperclass: String? { unknownSuperclass(of: delegate) }
+
+  private func unknownSuperclass(of type: String) -> String? {
+    let classes = lineage(of: type).filter(\.isReference)
     guard let name = classes.last?.inherited.first, isUnknown(name),
       !ProgramTree.readsAsProtocol(name)
     else { return nil }

@@ -15,6 +15,13 @@ package struct SceneEvidence: Hashable, Sendable {
 extension ProgramTree {
   private static let configuration = "application(_:configurationForConnecting:options:)"
 
+  /// The class that the Info.plist names as the scene's delegate, if the files do not declare it.
+  var missingSceneDelegate: String? {
+    guard sceneDelegate == nil, app == nil, let name = info?.sceneDelegate, types[name] == nil
+    else { return nil }
+    return name
+  }
+
   /// How the app adopts scenes. `name`: the name of the Info.plist.
   func sceneEvidence(listIn name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }

@@ -152,6 +152,7 @@ extension Interpreter {
   /// Whether the unknown value was constructed as one of the type. Of two classes of unknown code
   /// neither is known to be the superclass of the other.
   private func isKnownToBe(_ type: TypeReference, made what: String) -> Bool {
+    if knownType(of: what) == type.swiftName { return true }
     guard Opaque.isMade(what), !Opaque.isResource(what) else { return false }
     let path = String(what.prefix { $0 != "(" && $0 != "<" })
     let name = TypeReference.shortName(path)
@@ -162,6 +163,7 @@ extension Interpreter {
 
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value.unwrapped {
+      if knownType(of: spelling) == type.swiftName { return .bool(true) }
       return .opaque(Opaque.short("\(spelling) is \(type.swiftName)"))
     }
     if case .parameter(let name) = type, bindings[name] == nil {
@@ -175,7 +177,10 @@ extension Interpreter {
   /// of the type, and an Optional wraps its value.
   mutating func coerce(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     switch (type, value) {
-    case (.any, _), (_, .opaque): return value
+    case (.any, _): return value
+    case (_, .opaque(let what)):
+      noteType(type, of: what)
+      return value
     case (.named(let name), _) where name.utf8.last == UInt8(ascii: ">"):
       return try specialised(try coerce(value, to: type.plain), name)
     case (.parameter(let name), _):

@@ -4,6 +4,11 @@ import TextGrid
 /// The state of a running app that affects completion handlers. Searches about handlers alone
 /// distinguish worlds by it.
 extension DelegateProgram {
+  package var methodsOfferedForHandlers: [String] {
+    tree.offeredMethods.filter { tree.aboutHandlers.codes.contains($0.method.code) }
+      .map(\.method.fullName)
+  }
+
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
 
   /// Whether the relevant code can distinguish inactive from active: it reads the state, or a

@@ -121,6 +121,8 @@ package struct DelegateProgram: AppProgram {
   package var missingDelegate: String? { tree.missingDelegate }
   /// The delegate's superclass, if neither the files nor the simulator have it.
   package var unknownSuperclass: String? { tree.unknownSuperclass }
+  /// The scene delegate that the Info.plist names, if the files do not declare it.
+  package var missingSceneDelegate: String? { tree.missingSceneDelegate }
   /// Classes of a service extension whose superclass is not in the files.
   package var extensionsOfUnknownCode: [(name: String, superclass: String)] {
     tree.serviceExtensions

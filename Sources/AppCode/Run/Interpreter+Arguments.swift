@@ -194,7 +194,8 @@ extension Value {
     case .bool(let bool): self = .object("NSNumber", [.bool(bool)])
     case .number(let spelling):
       let number: Value? = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) }
-      self = .object("NSNumber", [number ?? .int(0)])
+      // No number is an unknown value that the app put there.
+      self = number.map { .object("NSNumber", [$0]) } ?? .opaque(spelling)
     case .string(let text): self = .string(text)
     case .array(let items): self = .array(items.map { Value($0) })
     case .object(let members):

@@ -59,9 +59,11 @@ extension Interpreter {
     }
     if let known = known(comparison: spelling) { return known }
     // The result that unknown code is assumed to produce.
-    let isSuccess = !isGuarded && spelling.hasSuffix(" == .success")
+    let isSuccess =
+      !isGuarded && spelling.hasSuffix(" == .success") || isGivenAsSuccess(spelling)
     let value = assume(
       spelling, .bool(isSuccess || isGuarded && assumption), or: [.bool(true), .bool(false)])
+    if value == .bool(true) { noteCase(ofComparison: spelling) }
     return value == .bool(true)
   }
 
@@ -69,11 +71,19 @@ extension Interpreter {
   /// the app is assumed to exist.
   mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
     if Opaque.isResource(what) { return assume(what, .some, or: [.none]) == .some }
-    if Opaque.isMade(what) { return true }
+    if Opaque.isMade(what) || isTypedAsThere(what) { return true }
     return assume(what, fallback ? .some : .none, or: [.none, .some]) == .some
   }
 
-  /// Whether `x` in `x?` or `x ?? y` has a value: yes, unless it is assumed to be nil.
+  /// Whether `x` in `x ?? y` has a value: yes, unless it is assumed to be nil. A search takes it
+  /// otherwise only near completion handlers.
+  mutating func keepsLeft(_ what: String) -> Bool {
+    if Opaque.isMade(what) || isTypedAsThere(what) { return isLinked(what) }
+    let isNear = tree.aboutHandlers.lines.contains(line)
+    return assume(what, .some, or: isNear ? [.none] : []) == .some
+  }
+
+  /// Whether `x` in `x?` has a value: yes, unless it is assumed to be nil.
   mutating func isLinked(_ what: String) -> Bool {
     let number = numberInLine(what)
     let said = saidAssumption(.optional, number)
@@ -88,7 +98,8 @@ extension Interpreter {
     guard
       case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice)
     else { return nil }
-    return held == spelling[sign.upperBound...]
+    // A default leaves open which of the other cases it is.
+    return held == "default" ? nil : held == spelling[sign.upperBound...]
   }
 
   /// The case that a switch over an unknown value takes, with its index; nil if none fits.
@@ -99,11 +110,18 @@ extension Interpreter {
     let all = names.flatMap { $0 }
     // Success, if there is a choice.
     let isResult = all.contains("success") && all.contains("failure")
-    guard let first = isResult ? "success" : all.first else { return nil }
-    let others = all.prefix(4).map { AssumedValue.enumCase($0) }
+    let wanted = isResult ? ["success", "failure"] : all
+    // No case that an earlier comparison excludes.
+    let isHeld = heldAssumption(what, .choice) != nil
+    let possible = isHeld ? wanted : wanted.filter { heldComparison(what, $0) != false }
+    guard let first = possible.first ?? wanted.first else { return nil }
+    let others = (isHeld ? all : all.filter(possible.contains)).prefix(4).map {
+      AssumedValue.enumCase($0)
+    }
     guard case .enumCase(let name) = assume(what, .enumCase(first), or: Array(others)) else {
       return nil
     }
+    if name == "default", !isHeld { noteDefault(of: what, besides: all) }
     takesUnknown = true
     defer { takesUnknown = false }
     let start =
@@ -155,15 +173,19 @@ extension Interpreter {
     return met.count + 1
   }
 
-  func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
+  /// What the tables hold about the unknown expression, by the kind of the assumption or fact.
+  func held(_ kind: String, _ what: String) -> Value? {
     guard heap.rootCell != nil else { return nil }
-    let key = "\(kind.rawValue) \(what)"
-    var held: Value?
+    let key = "\(kind) \(what)"
     for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
-      guard held == nil, case .dictionary(let entries) = root(table) else { continue }
-      held = entries.first { $0.key.isString(key) }?.value
+      guard case .dictionary(let entries) = root(table) else { continue }
+      if let entry = entries.first(where: { $0.key.isString(key) }) { return entry.value }
     }
-    guard case .string(let word)? = held else { return nil }
+    return nil
+  }
+
+  func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
+    guard case .string(let word)? = held(kind.rawValue, what) else { return nil }
     switch word {
     case "true": return .bool(true)
     case "false": return .bool(false)
@@ -189,12 +211,21 @@ extension Interpreter {
   }
 
   mutating func setAssumption(_ what: String, _ value: AssumedValue) {
+    setFact(value.kind.rawValue, what, value.word)
+  }
+
+  /// nil removes the entry.
+  mutating func setFact(_ kind: String, _ what: String, _ word: String?) {
+    if word == nil, held(kind, what) == nil { return }
     let isAside = !tree.aboutHandlers.lines.contains(line)
     let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
-    var table = root(name)
-    if case .dictionary = table {} else { table = .dictionary([]) }
-    table.set(.string(value.word), forKey: .string("\(value.kind.rawValue) \(what)"))
-    setRoot(name, table)
+    let names = word == nil ? [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] : [name]
+    for name in names {
+      var table = root(name)
+      if case .dictionary = table {} else { table = .dictionary([]) }
+      table.set(word.map { .string($0) }, forKey: .string("\(kind) \(what)"))
+      setRoot(name, table == .dictionary([]) ? .none : table)
+    }
   }
 
   /// Drops assumptions about expressions that contain the assigned name.
@@ -207,6 +238,8 @@ extension Interpreter {
       let kept = entries.filter { entry in
         // The key begins with the kind of the assumption.
         let text = entry.key.description
+        // The next call of the closure sets it anew.
+        if text.hasPrefix(Interpreter.successFact + " ") { return true }
         let what = key == Interpreter.givenRoot ? text[...] : text.drop { $0 != " " }
         return !Opaque.mentions(name, in: String(what))
       }
@@ -228,33 +261,12 @@ extension Interpreter {
     }
   }
 
-  // MARK: What unknown objects were given
-
-  /// Stores the value assigned to a property of an unknown object, unless it contains the property
-  /// itself, because it could then grow without end.
-  mutating func remember(_ value: Value, as spelling: String) {
-    forgetAssumptions(about: spelling)
-    if case .opaque(let what) = value.unwrapped, what.containsBytes(of: spelling) { return }
-    var table = root(Interpreter.givenRoot)
-    if case .dictionary = table {} else { table = .dictionary([]) }
-    table.set(.tuple([value]), forKey: .string(spelling))
-    setRoot(Interpreter.givenRoot, table)
-  }
-
-  func remembered(_ spelling: String) -> Value {
-    guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
-      let entry = entries.first(where: { $0.key == .string(spelling) }),
-      case .tuple(let held) = entry.value
-    else { return .opaque(spelling) }
-    return held[0]
-  }
-
   private static let assumptionWeight = 100
 
-  private static let assumedRoot = "assumed"
+  static let assumedRoot = "assumed"
   /// The root of assumptions that cannot affect a completion handler.
-  private static let assumedAsideRoot = "assumed aside"
-  private static let givenRoot = "given"
+  static let assumedAsideRoot = "assumed aside"
+  static let givenRoot = "given"
 
   /// The roots without entries that cannot affect a completion handler.
   static func aboutHandlers(_ entries: [Value.Entry], _ names: Set<String>) -> [Value.Entry] {
@@ -349,51 +361,5 @@ extension Interpreter {
       for handler in openHandlers { reaction.rest(handler, on: reason) }
     }
     return (result, reason)
-  }
-}
-
-extension Pattern {
-  /// The name as in `assume LINE case NAME`.
-  var caseName: String {
-    switch self {
-    case .any, .bind, .tuple: return "default"
-    case .some(let inner): return inner.caseName
-    case .enumCase(let name, _): return name
-    case .isType(let type, _): return type.swiftName
-    case .value(.literal(.string(let text))): return text
-    case .value(.literal(.member(let name))), .value(.implicitMember(let name)): return name
-    case .value(.literal(let value)): return value.description
-    case .value(.member(_, let name)): return name
-    case .value: return "value"
-    }
-  }
-}
-
-extension Value {
-  /// Completion handlers and closures, also in collections, but not those that a closure captured.
-  var closuresInside: [Value] {
-    switch self {
-    case .handler, .closure, .object("Bound", _): return [self]
-    case .some(let held): return held.closuresInside
-    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
-      return parts.flatMap(\.closuresInside)
-    case .dictionary(let entries): return entries.flatMap(\.value.closuresInside)
-    // The associated values of an enumeration case.
-    case .object(_, let parts) where parts.first?.memberName != nil:
-      return parts.dropFirst().flatMap(\.closuresInside)
-    default: return []
-    }
-  }
-
-  /// Completion handlers of iOS, also those that closures captured by value.
-  var handlers: [HandlerID] {
-    switch self {
-    case .handler(let id): return [id]
-    case .closure(_, let captured): return captured.flatMap(\.handlers)
-    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
-      return parts.flatMap(\.handlers)
-    case .some(let held): return held.handlers
-    default: return []
-    }
   }
 }

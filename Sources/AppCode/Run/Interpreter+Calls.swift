@@ -216,11 +216,11 @@ extension Interpreter {
     do {
       for (index, slot) in code.parameters.enumerated() {
         var value = index < arguments.count ? arguments[index] : .none
+        if let name = code.names[slot] { forgetAssumptions(about: name) }
         if index < code.parameterTypes.count {
           value = try coerce(value, to: code.parameterTypes[index])
         }
         bind(value, to: slot)
-        if let name = code.names[slot] { forgetAssumptions(about: name) }
       }
       flow = try run(code.body)
     } catch {

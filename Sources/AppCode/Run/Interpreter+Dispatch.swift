@@ -196,6 +196,9 @@ extension Interpreter {
     case .none: throw trap(Trap.foundNil)
     case .opaque(let base):
       try spendCall(reading: values)
+      if let own = assumedCase(ofOwn: base, reading: call.name) {
+        return try callMember(own, nil, call, values)
+      }
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
       noteOpaque(spelling, values, call)
@@ -225,7 +228,8 @@ extension Interpreter {
     }
     if let known {
       if case .string = known { try spendCall(reading: [known]) }
-      return OptionalResults.isOptional(call, on: receiver) ? known.optional : known
+      return OptionalResults.isOptional(call, on: receiver)
+        ? known.optional(heldBy: receiver, call.name) : known
     }
     if let known = try callSystem(receiver, call, values) { return known }
     if call.name == "prefix", let count = values.first?.asInt,

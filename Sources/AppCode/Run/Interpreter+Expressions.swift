@@ -34,7 +34,7 @@ extension Interpreter {
     case .coalesce(let left, let right, let isKept):
       let value = try evaluate(left)
       if value == .none { return try evaluate(right) }
-      if case .opaque(let what) = value, !isLinked(what) { return try evaluate(right) }
+      if case .opaque(let what) = value, !keepsLeft(what) { return try evaluate(right) }
       return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)

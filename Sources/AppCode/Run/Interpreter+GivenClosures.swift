@@ -82,7 +82,7 @@ extension Interpreter {
       let code = tree.codes[number]
       let arguments = code.parameters.enumerated().map { index, slot -> Value in
         let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
-        return Interpreter.successful(code.names[slot] ?? "$\(index)", type)
+        return successful(code.names[slot] ?? "$\(index)", type)
       }
       let outer = isCalledByUnknown
       isCalledByUnknown = true
@@ -99,20 +99,5 @@ extension Interpreter {
   mutating func callWithSuccess(handler id: HandlerID) {
     complete(
       id, Interpreter.success(of: reaction.world.openHandlers.first { $0.id == id }?.kind))
-  }
-
-  /// The argument for a closure's parameter: no error, success, otherwise an unknown value.
-  private static func successful(_ name: String, _ type: TypeReference) -> Value {
-    let lower = name.lowercased()
-    let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
-    if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
-    let words = [
-      "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
-      "allowed",
-    ]
-    if type.wrapped == .bool || words.contains(where: { lower.containsBytes(of: $0) }) {
-      return .bool(true)
-    }
-    return .opaque(name)
   }
 }

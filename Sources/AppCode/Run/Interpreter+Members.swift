@@ -16,6 +16,7 @@ extension Interpreter {
     default: break
     }
     if case .opaque(let spelling) = value {
+      if let own = assumedCase(ofOwn: spelling, reading: name) { return try member(name, of: own) }
       return remembered(Opaque.short("\(spelling).\(name)"))
     }
     if case .some(let held) = value {
@@ -71,7 +72,7 @@ extension Interpreter {
         OptionalResults.members(of: value).contains(name)
         || value.cell != nil && name != "delegate"
           && OptionalResults.members(ofObject: typeName(of: value)).contains(name)
-      return isOptional ? known.optional : known
+      return isOptional ? known.optional(heldBy: value, name) : known
     }
     if Interpreter.libraryMethods.contains(name) {
       return .object("Method", [value, .string(name)])

@@ -328,6 +328,12 @@ extension Interpreter {
       return Opaque.negated(what)
     case (.opaque(let what), .member(let name)), (.member(let name), .opaque(let what)):
       return Opaque.short("\(what) == .\(name)")
+    case (.opaque(let what), .object(let type, let parts)),
+      (.object(let type, let parts), .opaque(let what)):
+      guard parts.count == 1, let name = parts[0].memberName,
+        tree.tables[type]?.kind == .enumType
+      else { return Opaque.short(spelling(of: .equal, left, right)) }
+      return Opaque.short("\(what) == .\(name)")
     default: return Opaque.short(spelling(of: .equal, left, right))
     }
   }

@@ -189,3 +189,49 @@ extension Interpreter {
     return .labelled(labels, parts)
   }
 }
+
+extension Pattern {
+  /// The name as in `assume LINE case NAME`.
+  var caseName: String {
+    switch self {
+    case .any, .bind, .tuple: return "default"
+    case .some(let inner): return inner.caseName
+    case .enumCase(let name, _): return name
+    case .isType(let type, _): return type.swiftName
+    case .value(.literal(.string(let text))): return text
+    case .value(.literal(.member(let name))), .value(.implicitMember(let name)): return name
+    case .value(.literal(let value)): return value.description
+    case .value(.member(_, let name)): return name
+    case .value: return "value"
+    }
+  }
+}
+
+extension Value {
+  /// Completion handlers and closures, also in collections, but not those that a closure captured.
+  var closuresInside: [Value] {
+    switch self {
+    case .handler, .closure, .object("Bound", _): return [self]
+    case .some(let held): return held.closuresInside
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts):
+      return parts.flatMap(\.closuresInside)
+    case .dictionary(let entries): return entries.flatMap(\.value.closuresInside)
+    // The associated values of an enumeration case.
+    case .object(_, let parts) where parts.first?.memberName != nil:
+      return parts.dropFirst().flatMap(\.closuresInside)
+    default: return []
+    }
+  }
+
+  /// Completion handlers of iOS, also those that closures captured by value.
+  var handlers: [HandlerID] {
+    switch self {
+    case .handler(let id): return [id]
+    case .closure(_, let captured): return captured.flatMap(\.handlers)
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      return parts.flatMap(\.handlers)
+    case .some(let held): return held.handlers
+    default: return []
+    }
+  }
+}

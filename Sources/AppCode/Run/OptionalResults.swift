@@ -66,3 +66,19 @@ extension Value {
     }
   }
 }
+
+extension Value {
+  /// The Optional that a member of `owner` gives. An element of a list is there, even if it is
+  /// unknown.
+  func optional(heldBy owner: Value, _ name: String) -> Value {
+    guard isOpaque, Value.elementMembers.contains(name) else { return optional }
+    switch owner {
+    case .array, .dictionary, .object("Set", _), .object("ArraySlice", _): return .some(self)
+    default: return optional
+    }
+  }
+
+  private static let elementMembers: Set = [
+    "first", "last", "randomElement", "popLast", "popFirst", "removeValue", "updateValue",
+  ]
+}

@@ -293,6 +293,7 @@ extension Interpreter {
     case .array(let items): return .array(items.map(json))
     case .dictionary(let entries):
       return .object(entries.map { JSON.Member($0.key.description, json($0.value)) })
+    case .opaque(let what): return .number(what)
     default: return .string(value.description)
     }
   }

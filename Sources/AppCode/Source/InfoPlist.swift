@@ -6,6 +6,8 @@ package struct InfoPlist: Sendable {
   package var modes: [BackgroundMode]?
   /// Line of UIApplicationSceneManifest, from 1; nil without one.
   package var sceneManifestLine: Int?
+  /// UISceneDelegateClassName, without its module.
+  var sceneDelegate: String?
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
   /// Texts, numbers and truth values of its own keys, without those that a build setting fills in.
@@ -25,6 +27,8 @@ package struct InfoPlist: Sendable {
       let before = text[..<manifest.lowerBound]
       sceneManifestLine = 1 + before.unicodeScalars.count { $0 == "\n" }
     }
+    sceneDelegate = InfoPlist.string(of: "UISceneDelegateClassName", in: text)
+      .flatMap { $0.split(separator: ".").last.map(String.init) }
     hasMainStoryboard = text.contains("<key>UIMainStoryboardFile</key>")
     hasSceneStoryboard = text.contains("<key>UISceneStoryboardFile</key>")
     values = InfoPlist.values(in: text)
@@ -87,6 +91,14 @@ package struct InfoPlist: Sendable {
   private static func plain(_ text: Substring) -> String {
     [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
       .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  private static func string(of key: String, in text: String) -> String? {
+    guard let behind = text.parts(around: "<key>\(key)</key>")?.behind,
+      let start = behind.drop(while: \.isWhitespace).removingPrefix("<string>"),
+      let content = start.parts(around: "</string>")?.before
+    else { return nil }
+    return plain(content)
   }
 
   private static func strings(of key: String, in text: String) -> [String]? {

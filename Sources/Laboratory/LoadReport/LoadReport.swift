@@ -228,6 +228,7 @@ package struct LoadReport {
             + "iOS's calls is not played",
           zh: "\(delegate) 继承自 \(name)，后者不在这些文件中：它在系统回调中做的事不会演示"))
     }
+    lines += missingSceneDelegate
     for (name, superclass) in program.extensionsOfUnknownCode {
       let (name, superclass) = (VisibleText.of(name), VisibleText.of(superclass))
       lines.append(

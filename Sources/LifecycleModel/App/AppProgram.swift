@@ -29,6 +29,8 @@ package protocol AppProgram: Sendable {
   func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
   /// Whether running the work can affect completion handlers.
   func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool
+  /// Methods that no file calls, but unknown code may, and that can affect completion handlers.
+  var methodsOfferedForHandlers: [String] { get }
   /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
   /// The memory without the values that cannot affect completion handlers.
@@ -60,6 +62,7 @@ extension AppProgram {
   package func isIdle(_ work: Value) -> Bool { false }
   package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
+  package var methodsOfferedForHandlers: [String] { [] }
   package var readsDefaultsForHandlers: Bool { true }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {

@@ -46,7 +46,7 @@ extension Reaction {
   mutating func handOverAction(_ received: ReceivedPush, _ rule: Rule) {
     guard let response = received.response else { return }
     let callback: Callback
-    if let delegate = world.unknownDelegate {
+    if let delegate = world.unknownDelegate(for: .didReceiveResponse, of: program) {
       giveToUnknown(delegate, .didReceiveResponse)
       return
     }

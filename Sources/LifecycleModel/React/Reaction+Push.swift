@@ -35,7 +35,7 @@ extension Reaction {
     }
     let rule: Rule = world.process?.state == .active ? .pushActive : .pushInactive
     if received.push.isVisible, !world.isHiddenByType(received.push),
-      let delegate = world.unknownDelegate
+      let delegate = world.unknownDelegate(for: .willPresent, of: program)
     {
       handOverContent(received)
       giveToUnknown(delegate, .willPresent)
@@ -81,7 +81,15 @@ extension Reaction {
   private mutating func wake(for received: ReceivedPush) {
     switch world.wakeDecision(for: received, by: program) {
     case .call: wakeAndCall(received)
-    case .drop(let denial): emit(.app(.notCalled(received.name, denial.condition)), denial.rule)
+    case .drop(let denial):
+      let callback = Callback.didReceiveRemoteNotificationFetch
+      let answer = program.answer(to: callback)
+      guard case .elsewhere = answer, denial.condition == .noMethod(callback) else {
+        emit(.app(.notCalled(received.name, denial.condition)), denial.rule)
+        return
+      }
+      let call = Call(callback: callback, state: world.applicationState, answer: answer)
+      emit(.call(call), denial.rule)
     case .hold(let denial):
       let rule = denial.rule
       emit(.app(.notCalled(received.name, denial.condition)), rule)
@@ -126,7 +134,7 @@ extension Reaction {
       handOverAction(received, .actionForeground)
       return
     }
-    if let delegate = world.unknownDelegate {
+    if let delegate = world.unknownDelegate(for: .didReceiveResponse, of: program) {
       giveToUnknown(delegate, .didReceiveResponse)
       return
     }
@@ -140,7 +148,7 @@ extension Reaction {
     }
     if world.stage.hasScenes {
       let isInOptions =
-        cold && program.implements(.sceneWillConnect) && !world.stage.has(.responseOnly)
+        cold && program.mayImplement(.sceneWillConnect) && !world.stage.has(.responseOnly)
       if !isInOptions { emit(.app(.notCalled(received.name)), .tapSceneWithoutDelegate) }
       return
     }
@@ -226,6 +234,12 @@ extension AppProgram {
     if case .implemented = answer(to: callback) { return true }
     return false
   }
+
+  /// True also if a class outside of the files may have the method.
+  func mayImplement(_ callback: Callback) -> Bool {
+    if case .elsewhere = answer(to: callback) { return true }
+    return implements(callback)
+  }
 }
 
 extension World {
@@ -252,6 +266,16 @@ extension World {
     return spelling
   }
 
+  /// The unknown code that gets the call: UNUserNotificationCenter's delegate, or the superclass of
+  /// its class, which may have the method if the files do not.
+  func unknownDelegate(for callback: Callback, of program: any AppProgram) -> String? {
+    if let unknownDelegate { return unknownDelegate }
+    guard stage.profile.hasNotificationCenterDelegate,
+      case .elsewhere(let superclass) = answer(to: callback, of: program)
+    else { return nil }
+    return superclass
+  }
+
   /// Why `willPresent` does not ask the app about a push.
   package func denialOfAsking(about push: Push, by program: any AppProgram) -> Denial? {
     if let era = denialOfCenter(.centerWillPresent) { return era }
@@ -271,8 +295,12 @@ extension World {
     case .gone: return Denial(.centerDelegateGone)
     case .unknown(let spelling): return Denial(.centerUnknownDelegate, .unknownDelegate(spelling))
     case .object(let name):
-      return isAnswered(callback, by: program)
-        ? nil : Denial(rule, .delegateWithoutMethod(callback, of: name))
+      switch program.answer(to: callback, of: name) {
+      case .implemented: return nil
+      case .elsewhere(let superclass):
+        return Denial(.centerUnknownDelegate, .unknownDelegate(superclass))
+      case .missing, .nearMiss: return Denial(rule, .delegateWithoutMethod(callback, of: name))
+      }
     }
   }
 

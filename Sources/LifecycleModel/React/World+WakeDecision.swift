@@ -22,7 +22,7 @@ extension World {
       let denial = Denial(.pushBanned, .forceQuit)
       return stage.has(.keepsHeldAfterForceQuit) && !push.isVisible ? .hold(denial) : .drop(denial)
     }
-    if !program.implements(.didReceiveRemoteNotificationFetch) {
+    if !program.mayImplement(.didReceiveRemoteNotificationFetch) {
       return .drop(Denial(.pushOldMethodNeverWakes, .noMethod(.didReceiveRemoteNotificationFetch)))
     }
     if !stage.has(.remoteNotification) { return .drop(Denial(.pushNoMode, .noMode)) }
@@ -35,6 +35,10 @@ extension World {
     }
     if let denial = denialOfTheMoment(for: push) {
       return push.isVisible ? .drop(denial) : .hold(denial)
+    }
+    // A superclass outside of the files may have the method.
+    guard program.implements(.didReceiveRemoteNotificationFetch) else {
+      return .drop(Denial(.pushOldMethodNeverWakes, .noMethod(.didReceiveRemoteNotificationFetch)))
     }
     return .call
   }

@@ -1,0 +1,23 @@
+import LifecycleModel
+
+/// Properties of unknown objects, as the code set them.
+extension Interpreter {
+  /// Stores the value assigned to a property of an unknown object, unless it contains the property
+  /// itself, because it could then grow without end.
+  mutating func remember(_ value: Value, as spelling: String) {
+    forgetAssumptions(about: spelling)
+    if case .opaque(let what) = value.unwrapped, what.containsBytes(of: spelling) { return }
+    var table = root(Interpreter.givenRoot)
+    if case .dictionary = table {} else { table = .dictionary([]) }
+    table.set(.tuple([value]), forKey: .string(spelling))
+    setRoot(Interpreter.givenRoot, table)
+  }
+
+  func remembered(_ spelling: String) -> Value {
+    guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
+      let entry = entries.first(where: { $0.key == .string(spelling) }),
+      case .tuple(let held) = entry.value
+    else { return .opaque(spelling) }
+    return held[0]
+  }
+}

@@ -1,0 +1,109 @@
+import LifecycleModel
+
+/// What the code itself tells of unknown values: the type of the places that hold them, what a
+/// closure got as a success, and the cases that earlier comparisons excluded.
+extension Interpreter {
+  // MARK: Types
+
+  /// An unknown value went to a place of the type, so that it is not nil.
+  mutating func noteType(_ type: TypeReference, of what: String) {
+    switch type {
+    case .any, .optional, .parameter, .metatype, .function: return
+    case .named(let name) where ["Any", "AnyObject", "Optional"].contains(name): return
+    default: break
+    }
+    guard heap.rootCell != nil, !Opaque.isMade(what) else { return }
+    let name = type.swiftName
+    if fact(Interpreter.typeFact, what) != name { setFact(Interpreter.typeFact, what, name) }
+  }
+
+  /// The type of a place that held the unknown value; nil if there was none.
+  func knownType(of what: String) -> String? { fact(Interpreter.typeFact, what) }
+
+  /// Whether it held a value in a place that cannot hold nil, and the user does not say otherwise.
+  func isTypedAsThere(_ what: String) -> Bool {
+    knownType(of: what) != nil && saidAssumption(.optional, 0) != AssumedValue.none
+  }
+
+  // MARK: Success
+
+  /// The argument that unknown code gives to a closure's parameter: no error, a Bool that reads as
+  /// a success, otherwise an unknown value.
+  mutating func successful(_ name: String, _ type: TypeReference) -> Value {
+    let lower = name.lowercased()
+    let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
+    if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
+    func mentions(_ words: [String]) -> Bool {
+      words.contains { lower.containsBytes(of: $0) }
+    }
+    let isSuccess =
+      mentions(Interpreter.wordsOfSuccess)
+      || type.wrapped == .bool && !mentions(Interpreter.wordsOfFailure)
+    setFact(Interpreter.successFact, name, isSuccess ? "true" : nil)
+    return .opaque(name)
+  }
+
+  /// Whether unknown code gave the value to a closure, and the name or type reads as a success.
+  func isGivenAsSuccess(_ what: String) -> Bool { fact(Interpreter.successFact, what) != nil }
+
+  private static let wordsOfSuccess = [
+    "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
+    "allowed",
+  ]
+  private static let wordsOfFailure = ["fail", "denied", "cancel", "reject", "blocked", "timedout"]
+
+  // MARK: Cases
+
+  /// `what == .name` holds, so that a switch takes that case.
+  mutating func noteCase(ofComparison spelling: String) {
+    guard let sign = spelling.firstRange(of: " == .") else { return }
+    let what = String(spelling[..<sign.lowerBound])
+    let name = AssumedValue.enumCase(String(spelling[sign.upperBound...]))
+    if heldAssumption(what, .choice) != name { setAssumption(what, name) }
+  }
+
+  /// What an earlier comparison with the case was assumed to give.
+  func heldComparison(_ what: String, _ name: String) -> Bool? {
+    for right in [".\(name)", "\"\(name)\"", name] {
+      if case .bool(let holds)? = heldAssumption("\(what) == \(right)", .bool) { return holds }
+    }
+    return nil
+  }
+
+  /// The default of a switch excludes the cases that it names.
+  mutating func noteDefault(of what: String, besides names: [String]) {
+    for name in names.prefix(8) where name != "default" && heldComparison(what, name) == nil {
+      setAssumption("\(what) == .\(name)", .bool(false))
+    }
+  }
+
+  /// The case of an enumeration of the files that was made from an unknown raw value, where a member
+  /// of it is read; nil for other values.
+  mutating func assumedCase(ofOwn what: String, reading member: String) -> Value? {
+    guard let start = what.firstRange(of: "(rawValue: "), Opaque.isMade(what) else { return nil }
+    let type = String(what[..<start.lowerBound])
+    guard let table = tree.tables[type], table.kind == .enumType,
+      table.methods[member] != nil || table.computed[member] != nil
+    else { return nil }
+    let names = table.cases.filter(\.labels.isEmpty).map(\.name)
+    guard let first = names.first(where: { heldComparison(what, $0) != false }) ?? names.first else {
+      return nil
+    }
+    let others = names.prefix(4).map { AssumedValue.enumCase($0) }
+    guard case .enumCase(let name) = assume(what, .enumCase(first), or: Array(others)) else {
+      return nil
+    }
+    return .object(type, [.member(names.contains(name) ? name : names[names.count - 1])])
+  }
+
+  // MARK: Storage
+
+  /// Facts lie among the assumptions, with keys of their own.
+  private func fact(_ kind: String, _ what: String) -> String? {
+    guard case .string(let word)? = held(kind, what) else { return nil }
+    return word
+  }
+
+  private static let typeFact = "type"
+  static let successFact = "success"
+}
