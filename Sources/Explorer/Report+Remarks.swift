@@ -293,12 +293,12 @@ extension Report {
         en: "a completion handler is called again", zh: "同一个完成处理程序被再次调用")
     case .handlerForgotten:
       let offered = program.methodsOfferedForHandlers.map { terminalSafe($0) }
-      let (listed, listedChinese) = (offered.joined(separator: " or "), offered.joined(separator: "、"))
+      let listed = offered.joined(separator: " or ")
       return Bilingual(
         en: "a completion handler was not called, and nothing is pending that could still call it"
           + (offered.isEmpty ? "" : ", unless unknown code calls \(listed)"),
         zh: "完成处理程序没有被调用，也没有任何待办的代码还能调用它"
-          + (offered.isEmpty ? "" : "，除非未知代码调用 \(listedChinese)"))
+          + (offered.isEmpty ? "" : "，除非未知代码调用 \(offered.joined(separator: "、"))"))
     case .handlerTooLate:
       return Bilingual(
         en: "the 30 seconds of a completion handler end before it is called",

@@ -41,6 +41,16 @@ import Testing
     #expect(called(play.last).contains { $0.hasPrefix(fetch + " elsewhere") })
   }
 
+  @Test("a cast to a protocol succeeds where the superclass may conform, by a step")
+  func cast() throws {
+    let code = Self.flutter.replacing(
+      "delegate = self", with: "delegate = self as? UNUserNotificationCenterDelegate")
+    var play = try Play(code, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.assumed == ["3: (self as? UNUserNotificationCenterDelegate) = some"])
+    #expect(play.world.appProcess?.notificationDelegate == .object("AppDelegate"))
+  }
+
   @Test("the Info.plist's scene delegate is not among the files")
   func sceneDelegate() throws {
     let plist = """
@@ -63,7 +73,8 @@ import Testing
   @Test("a method that the files call is no misspelling")
   func ownMethod() throws {
     let members = "func _applicationDidEnterBackground() { print(1) }"
-    #expect(try notes(of: launching("", members: members)).contains { $0.contains("iOS never calls") })
+    let uncalled = try notes(of: launching("", members: members))
+    #expect(uncalled.contains { $0.contains("iOS never calls") })
     let called = try notes(of: launching("_applicationDidEnterBackground()", members: members))
     #expect(!called.contains { $0.contains("iOS never calls") })
   }

@@ -54,6 +54,14 @@ import Testing
     #expect(besides.assumptions == [isTrue(14, 1), isTrue(14, 2)])
   }
 
+  @Test("a Bool that unknown code gives to a closure is taken otherwise")
+  func givenBool() throws {
+    let push = "SDK.check { (isNew: Bool) in if isNew { completionHandler(.newData) } }"
+    let answer = try ask(
+      delegate(push: push), .broken([.handlerOnce]), only: ["push mixed", "wait 5s"])
+    #expect(answer.assumptions == [isFalse(14, 2)])
+  }
+
   @Test("what was said before the search is none of its assumptions")
   func said() throws {
     let launch = "if Store.a { level += 1 }\nif Store.b { level += 1 }"

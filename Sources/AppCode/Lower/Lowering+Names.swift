@@ -205,12 +205,14 @@ extension Lowering {
   /// The name that one letter makes of the unknown one. A difference of case alone is no slip.
   func misspelled(_ name: String, among names: [String]) -> String? {
     let shortest = 5
-    guard name.count >= shortest - 1 else { return nil }
+    guard name.count >= shortest - 1, !name.hasPrefix("$") else { return nil }
     let lower = name.lowercased()
     return Nearest.word(
       to: name,
       among: names.filter {
         $0.count >= shortest && $0.lowercased() != lower
+          // `mode` is no slip of `model`.
+          && (name.count > 2 * shortest || !$0.hasPrefix(name) && !name.hasPrefix($0))
           && $0.first?.isUppercase == name.first?.isUppercase
       }, limit: 1)
   }

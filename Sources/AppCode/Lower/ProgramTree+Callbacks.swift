@@ -167,7 +167,7 @@ extension ProgramTree {
   /// and other SDKs.
   var unknownSuperclass: String? { unknownSuperclass(of: delegate) }
 
-  private func unknownSuperclass(of type: String) -> String? {
+  func unknownSuperclass(of type: String) -> String? {
     let classes = lineage(of: type).filter(\.isReference)
     guard let name = classes.last?.inherited.first, isUnknown(name),
       !ProgramTree.readsAsProtocol(name)

@@ -140,25 +140,16 @@ extension Interpreter {
         return isKnownToBe(type, made: what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }
-      return convert(value, to: type)?.optional ?? .none
+      if let converted = convert(value, to: type) { return converted.optional }
+      guard mayConform(value, to: type) else { return .none }
+      let what = Opaque.short("(\(spelling(of: value)) as? \(type.swiftName))")
+      return assume(what, .some, or: [.none]) == .some ? .some(value) : .none
     case .forced:
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trap(Trap.foundNil) }
       throw trap(
         "Could not cast value of type '\(typeName(of: value))' to '\(type.swiftName)'")
     }
-  }
-
-  /// Whether the unknown value was constructed as one of the type. Of two classes of unknown code
-  /// neither is known to be the superclass of the other.
-  private func isKnownToBe(_ type: TypeReference, made what: String) -> Bool {
-    if knownType(of: what) == type.swiftName { return true }
-    guard Opaque.isMade(what), !Opaque.isResource(what) else { return false }
-    let path = String(what.prefix { $0 != "(" && $0 != "<" })
-    let name = TypeReference.shortName(path)
-    guard case .named(let wanted) = type.wrapped else { return KnownType.isKnown(path) }
-    return TypeReference.shortName(wanted) == name || ["AnyObject", "NSObject"].contains(wanted)
-      || KnownType.isKnown(path) && KnownType.isKnown(wanted)
   }
 
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {

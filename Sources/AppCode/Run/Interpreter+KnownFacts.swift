@@ -25,6 +25,29 @@ extension Interpreter {
     knownType(of: what) != nil && saidAssumption(.optional, 0) != AssumedValue.none
   }
 
+  // MARK: Casts
+
+  /// Whether a superclass outside of the files may conform to the protocol.
+  func mayConform(_ value: Value, to type: TypeReference) -> Bool {
+    guard case .named(let name) = type.wrapped,
+      KnownType.protocols.contains(name) || ProgramTree.readsAsProtocol(name),
+      let own = typeNames(of: value).first, tree.types[own] != nil
+    else { return false }
+    return tree.unknownSuperclass(of: own) != nil
+  }
+
+  /// Whether the unknown value was constructed as one of the type. Of two classes of unknown code
+  /// neither is known to be the superclass of the other.
+  func isKnownToBe(_ type: TypeReference, made what: String) -> Bool {
+    if knownType(of: what) == type.swiftName { return true }
+    guard Opaque.isMade(what), !Opaque.isResource(what) else { return false }
+    let path = String(what.prefix { $0 != "(" && $0 != "<" })
+    let name = TypeReference.shortName(path)
+    guard case .named(let wanted) = type.wrapped else { return KnownType.isKnown(path) }
+    return TypeReference.shortName(wanted) == name || ["AnyObject", "NSObject"].contains(wanted)
+      || KnownType.isKnown(path) && KnownType.isKnown(wanted)
+  }
+
   // MARK: Success
 
   /// The argument that unknown code gives to a closure's parameter: no error, a Bool that reads as
@@ -77,8 +100,8 @@ extension Interpreter {
     }
   }
 
-  /// The case of an enumeration of the files that was made from an unknown raw value, where a member
-  /// of it is read; nil for other values.
+  /// The case of an enumeration of the files that was made from an unknown raw value, if a member
+  /// is read that the files declare; nil for other values.
   mutating func assumedCase(ofOwn what: String, reading member: String) -> Value? {
     guard let start = what.firstRange(of: "(rawValue: "), Opaque.isMade(what) else { return nil }
     let type = String(what[..<start.lowerBound])
