@@ -78,7 +78,8 @@ extension Interpreter {
   /// Whether `x` in `x ?? y` has a value: yes, unless it is assumed to be nil. A search takes it
   /// otherwise only near completion handlers.
   mutating func keepsLeft(_ what: String) -> Bool {
-    if Opaque.isMade(what) || isTypedAsThere(what) { return isLinked(what) }
+    // Lines of the library's own sources are negative.
+    if line <= 0 || Opaque.isMade(what) || isTypedAsThere(what) { return isLinked(what) }
     let isNear = tree.aboutHandlers.lines.contains(line)
     return assume(what, .some, or: isNear ? [.none] : []) == .some
   }

@@ -12,7 +12,7 @@ extension Interpreter {
     case .named(let name) where ["Any", "AnyObject", "Optional"].contains(name): return
     default: break
     }
-    guard heap.rootCell != nil, !Opaque.isMade(what) else { return }
+    if Opaque.isMade(what) { return }
     let name = type.swiftName
     if fact(Interpreter.typeFact, what) != name { setFact(Interpreter.typeFact, what, name) }
   }
@@ -109,9 +109,8 @@ extension Interpreter {
       table.methods[member] != nil || table.computed[member] != nil
     else { return nil }
     let names = table.cases.filter(\.labels.isEmpty).map(\.name)
-    guard let first = names.first(where: { heldComparison(what, $0) != false }) ?? names.first else {
-      return nil
-    }
+    let possible = names.first { heldComparison(what, $0) != false }
+    guard let first = possible ?? names.first else { return nil }
     let others = names.prefix(4).map { AssumedValue.enumCase($0) }
     guard case .enumCase(let name) = assume(what, .enumCase(first), or: Array(others)) else {
       return nil

@@ -282,7 +282,7 @@ extension Interpreter {
   private static let answering: Set = [
     "Calendar", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "Date",
     "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",
-    "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID",
+    "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID", "Task",
   ]
 
   /// Sets the badge. An unknown number leaves it unchanged, and a step notes it.
