@@ -79,6 +79,19 @@ import Testing
     #expect(!called.contains { $0.contains("iOS never calls") })
   }
 
+  @Test("a call with a trailing closure is a call of the method")
+  func trailingClosure() throws {
+    let code = """
+      class Net: SDKDelegate {
+        func load(done: @escaping () -> Void) { done() }
+        func save(done: @escaping () -> Void) { done() }
+      }
+      """
+    let found = try notes(of: launching("SDK.net.load { print(1) }") + code)
+    #expect(found.contains { $0.contains("no file calls 'save(done:)'") })
+    #expect(!found.contains { $0.contains("no file calls 'load(done:)'") })
+  }
+
   @Test("SwiftUI sets no window of an adaptor's delegate")
   func window() throws {
     let code = """

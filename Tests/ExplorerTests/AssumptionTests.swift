@@ -62,6 +62,24 @@ import Testing
     #expect(answer.assumptions == [isFalse(14)])
   }
 
+  @Test("a method of an SDK's delegate may call a handler that was not called")
+  func offeredMethod() throws {
+    let code =
+      delegate(push: "held = completionHandler").replacing(
+        "var level = 0", with: "var held: ((UIBackgroundFetchResult) -> Void)?")
+        + """
+        extension AppDelegate: SDKDelegate {
+          func sdk(_ sdk: SDK, didLoad number: Int) { held?(.newData) }
+          func sdk(_ sdk: SDK, didFail error: Error) { print(error) }
+        }
+        """
+    let program = try question(code: code).program
+    #expect(program.methodsOfferedForHandlers == ["sdk(_:didLoad:)"])
+    #expect(
+      Report.sentence(for: .handlerForgotten, program).en.hasSuffix(
+        ", unless unknown code calls sdk(_:didLoad:)"))
+  }
+
   @Test("what was said before the search is none of its assumptions")
   func said() throws {
     let launch = "if Store.a { level += 1 }\nif Store.b { level += 1 }"

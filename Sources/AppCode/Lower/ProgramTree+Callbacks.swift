@@ -132,7 +132,7 @@ extension ProgramTree {
         if !isRight, !isAsync, lacksHandler || method.isSlip(of: callback.swiftName),
           // A method that the files call themselves is their own.
           lacksHandler
-            || !calledNames.contains(ProgramTree.key(method.baseName, method.labels))
+            || !method.isCalled(in: calledNames)
         {
           return method
         }

@@ -29,7 +29,7 @@ extension ProgramTree {
     return offers.filter { method, _ in
       // A static method that a type of unknown code has as well is not called with it.
       let called = method.isStatic ? calledHere : called
-      return !called.contains(ProgramTree.key(method.baseName, method.labels))
+      return !method.isCalled(in: called)
         && !selectors.contains(method.baseName) && !played.contains(method.fullName)
     }
   }

@@ -21,7 +21,7 @@ extension ProgramTree {
     }
     guard !strays.isEmpty else { return [] }
     let called = calledNames
-    return strays.filter { !called.contains(ProgramTree.key($0.method.baseName, $0.method.labels)) }
+    return strays.filter { !$0.method.isCalled(in: called) }
   }
 
   private func stray(_ callback: Callback, in type: OwnType) -> StrayMethod? {
@@ -45,7 +45,8 @@ extension ProgramTree {
     return isUnknown(name) && !ProgramTree.readsAsProtocol(name) && !name.hasPrefix("UI")
   }
 
-  /// Each call by its name and first labels. A trailing closure has no label.
+  /// Each call by its name and first labels, and by its name alone if it has a trailing closure,
+  /// which has no label.
   var calledNames: Set<String> { names(ofCallsWhere: { _ in true }) }
 
   /// `isMeant`: whether calls of a member of that owner count.
@@ -55,9 +56,8 @@ extension ProgramTree {
       code.body.visitExpressions { expression in
         switch expression {
         case .callMember(let owner, _, let call):
-          if isMeant(owner) { names.insert(ProgramTree.key(call.name, call.labels)) }
-        case .callNamed(let call), .callSuper(let call):
-          names.insert(ProgramTree.key(call.name, call.labels))
+          if isMeant(owner) { names.formUnion(call.keys) }
+        case .callNamed(let call), .callSuper(let call): names.formUnion(call.keys)
         default: break
         }
       }
@@ -78,7 +78,7 @@ extension ProgramTree {
     let own = Set(types.values.filter(\.isReference).flatMap { $0.methods.map(\.baseName) })
     return extended.sorted { $0.name < $1.name }.flatMap { type in
       type.methods.filter { method in
-        !method.isPrivate && !called.contains(ProgramTree.key(method.baseName, method.labels))
+        !method.isPrivate && !method.isCalled(in: called)
           && handsClosure(codes[method.code], to: own)
       }
       .map { ($0, type.name) }
@@ -97,6 +97,8 @@ extension ProgramTree {
   static func key(_ name: String, _ labels: [String]) -> String {
     name + "(" + labels.prefix(2).joined(separator: ":")
   }
+
+  static func keyOfTrailing(_ name: String) -> String { name + "{" }
 
   /// The protocols whose conforming classes have the callback; empty for closures.
   static func conformances(of callback: Callback) -> [String] {
@@ -122,6 +124,21 @@ extension ProgramTree {
         return call.name == "URLSession" && call.labels.contains("delegate")
       }
     }
+  }
+}
+
+extension Method {
+  /// Whether the calls, as `names(ofCallsWhere:)` gives them, may be of this method.
+  func isCalled(in names: Set<String>) -> Bool {
+    names.contains(ProgramTree.key(baseName, labels))
+      || types.contains(where: \.wrapped.isFunction)
+        && names.contains(ProgramTree.keyOfTrailing(baseName))
+  }
+}
+
+extension Call {
+  fileprivate var keys: [String] {
+    [ProgramTree.key(name, labels)] + (trailing > 0 ? [ProgramTree.keyOfTrailing(name)] : [])
   }
 }
 
