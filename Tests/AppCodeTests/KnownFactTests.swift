@@ -153,6 +153,24 @@ import Testing
     #expect(!play.logged.contains("no"))
   }
 
+  @Test("an unknown userInfo stays unknown")
+  func wholeUserInfo() throws {
+    let content = """
+      let content = UNMutableNotificationContent()
+      content.title = "T"
+      content.userInfo = SDK.info
+      UNUserNotificationCenter.current().add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+      UNUserNotificationCenter.current().getDeliveredNotifications { all in
+        guard let info = all.first?.request.content.userInfo else { return }
+        guard let id = info["id"] as? Int else { return print("no") }
+        print(id == 3 ? 1 : 2)
+      }
+      """
+    var play = try Play(launching(content), profile: .ios17Scenes)
+    play.happens(.openedApp, .timePassed(10_000), .pressedHome)
+    #expect(!play.logged.contains("no"))
+  }
+
   @Test("an iPhone's processor is arm64")
   func processor() throws {
     let body = """

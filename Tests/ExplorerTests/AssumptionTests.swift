@@ -68,6 +68,7 @@ import Testing
       delegate(push: "held = completionHandler").replacing(
         "var level = 0", with: "var held: ((UIBackgroundFetchResult) -> Void)?")
         + """
+
         extension AppDelegate: SDKDelegate {
           func sdk(_ sdk: SDK, didLoad number: Int) { held?(.newData) }
           func sdk(_ sdk: SDK, didFail error: Error) { print(error) }

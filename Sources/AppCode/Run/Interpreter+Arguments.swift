@@ -199,11 +199,20 @@ extension Value {
     case .string(let text): self = .string(text)
     case .array(let items): self = .array(items.map { Value($0) })
     case .object(let members):
+      if let rest = members.first(where: { $0.key == Value.unknownRest }),
+        case .opaque(let what) = Value(rest.value)
+      {
+        self = .opaque(what)
+        return
+      }
       var result = Value.dictionary([])
       for member in members { result.set(Value(member.value), forKey: .string(member.key)) }
       self = result
     }
   }
+
+  /// The key under which a payload holds an unknown dictionary of the app.
+  static let unknownRest = "..."
 
   /// Keeps the entries sorted by the printed key.
   mutating func set(_ value: Value?, forKey key: Value) {

@@ -263,6 +263,9 @@ extension Interpreter {
     if case .dictionary(let entries) = userInfo {
       members += entries.map { JSON.Member($0.key.description, Interpreter.json($0.value)) }
     }
+    if case .opaque(let what) = userInfo.unwrapped {
+      members.append(JSON.Member(Value.unknownRest, .number(what)))
+    }
     return .object(members)
   }
 
