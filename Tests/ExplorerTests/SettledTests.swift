@@ -96,4 +96,12 @@ import Testing
     #expect(most == 2)
     #expect(search.depthReached >= 4)
   }
+
+  @Test("the number of UUIDs made so far tells no worlds apart")
+  func identifiers() throws {
+    let events = ["push mixed", "open", "home"]
+    let plain = try search(launch: "", push: "print(1)", only: events)
+    let making = try search(launch: "", push: "print(UUID())", only: events)
+    #expect(making.search.worlds == plain.search.worlds)
+  }
 }

@@ -268,11 +268,14 @@ extension Interpreter {
   /// The root of assumptions that cannot affect a completion handler.
   static let assumedAsideRoot = "assumed aside"
   static let givenRoot = "given"
+  /// The root of the number of UUIDs made so far.
+  static let identifiersRoot = "uuids"
 
   /// The roots without entries that cannot affect a completion handler.
   static func aboutHandlers(_ entries: [Value.Entry], _ names: Set<String>) -> [Value.Entry] {
     entries.compactMap { entry in
-      if entry.key == .string(assumedAsideRoot) { return nil }
+      // A new identifier equals no earlier one, whatever its number.
+      if [.string(assumedAsideRoot), .string(identifiersRoot)].contains(entry.key) { return nil }
       guard entry.key == .string(givenRoot), case .dictionary(let given) = entry.value else {
         return entry
       }

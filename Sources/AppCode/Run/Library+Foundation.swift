@@ -275,8 +275,8 @@ extension Interpreter {
   /// Creates UUIDs from a counter, so that each is different and a replay repeats them.
   private mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
     guard let text = arguments["uuidString"] else {
-      let number = (root("uuids").asInt ?? 0) + 1
-      setRoot("uuids", .int(number))
+      let number = (root(Interpreter.identifiersRoot).asInt ?? 0) + 1
+      setRoot(Interpreter.identifiersRoot, .int(number))
       let digits = String(number, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
       return .object("UUID", [.string("00000000-0000-4000-8000-" + padded)])
