@@ -105,37 +105,34 @@ struct Successors: Sendable {
     return abstraction.asideFromHandlers ? deferringAssumptions(found, origin) : found
   }
 
-  /// Where an unknown thing makes no difference yet, the search takes it neither way: the result
-  /// with the other value goes, and the first result forgets the value, so that the code reads it
+  /// Where an unknown thing makes no difference yet, the search takes it neither way: the results
+  /// with its other values go, and the first result forgets the value, so that the code reads it
   /// anew when it matters.
   private func deferringAssumptions(_ found: [Found], _ origin: Origin) -> [Found] {
     guard let first = found.first, case .open = first.verdict else { return found }
+    let (start, program) = (origin.taken.count, question.program)
+    func thing(_ other: Found) -> [String] {
+      other.taken.dropFirst(start).first.map { [$0.what] + $0.alike } ?? []
+    }
+    func isSame(_ other: Found) -> Bool {
+      guard case .open = other.verdict, other.taken.count == start + 1 else { return false }
+      let things = thing(other)
+      let world = other.world.without([other.taken[start].assumption])
+      return key(of: world.forgetting(things, program), other.progress)
+        == key(of: first.world.forgetting(things, program), first.progress)
+    }
+    let others = found.dropFirst()
+    let differing = Set(others.filter { !isSame($0) }.map(thing))
+    let gone = others.filter { !differing.contains(thing($0)) }
+    guard !gone.isEmpty else { return found }
     var base = first
-    var kept: [Found] = []
-    for other in found.dropFirst() {
-      guard case .open = other.verdict, let taken = other.taken.last,
-        other.taken.count == origin.taken.count + 1
-      else {
-        kept.append(other)
-        continue
-      }
-      let things = [taken.what] + taken.alike
-      func undecided(_ world: World) -> World {
-        things.reduce(world) { $0.forgetting($1, question.program) }
-      }
-      let without = undecided(other.world.without([taken.assumption]))
-      guard key(of: without, other.progress) == key(of: undecided(first.world), first.progress)
-      else {
-        kept.append(other)
-        continue
-      }
-      base.world = undecided(base.world)
+    for other in gone {
+      base.world = base.world.forgetting(thing(other), program)
       base.touched.formUnion(other.touched)
       base.handedOver += other.handedOver
     }
-    guard kept.count + 1 < found.count else { return found }
     base.verdict = .open(key(of: base.world, base.progress))
-    return [base] + kept
+    return [base] + others.filter { differing.contains(thing($0)) }
   }
 
   /// The key of a world. `isFull`: the most assumptions are reached. Then unknown things are not

@@ -44,7 +44,9 @@ extension Change {
     func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool {
       work != .string("aside")
     }
-    func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap.filter { $0 != .string("book") } }
+    func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {
+      heap.filter { $0 != .string("book") }
+    }
     func aboutHandlers(_ memory: AppMemory) -> AppMemory {
       var memory = memory
       memory.heap = []

@@ -34,6 +34,7 @@ extension HandlerSlice {
     case .callValue(let callee, let values):
       let isUsed = matters(callee, code)
       if isUsed { follow(callee, code) }
+      if !isHandler(callee, code) { passToClosures(values, code) }
       return any(values, code) || isUsed
     case .callNamed(let call), .callImplicit(let call), .callSuper(let call):
       return matters(call, in: value, code)
@@ -47,6 +48,9 @@ extension HandlerSlice {
       {
         isCall = true
         for part in call.values { read(part, code) }
+      }
+      if let root = place.flatMap({ root(of: $0, code) }), steering.contains(root) {
+        for callee in index.callees(of: value) { steerSelf(of: callee) }
       }
       if isCall { follow(owner, code) }
       return isOwner || isCall
@@ -128,9 +132,21 @@ extension HandlerSlice {
   mutating func matters(_ call: Call, in value: Expression, _ code: Int) -> Bool {
     var isFound = any(call.values, code)
     let isCarried = isFound && call.values.contains { carries($0, code) }
-    for callee in index.callees(of: value) {
+    let callees = index.callees(of: value)
+    for callee in callees {
       if effects.contains(callee) { isFound = true }
       pass(call.values, to: callee, isCarried: isCarried, code)
+    }
+    if callees.isEmpty {
+      if index.isProperty(call.name) { passToClosures(call.values, code) }
+      if hasSteeredClosure(call.values) {
+        if case .callMember(let owner, _, _) = value, !index.isForeign(owner) { read(owner, code) }
+        for part in call.values { read(part, code) }
+      }
+    }
+    if ProgramNames.sendsOn.contains(call.name) {
+      isFound = true
+      for part in call.values { read(part, code) }
     }
     if isCarried, tree.types[call.name] != nil {
       for (label, value) in zip(call.labels, call.values) where carries(value, code) {
@@ -158,7 +174,41 @@ extension HandlerSlice {
       let parameter = variable(slot, callee)
       let given = fits ? [values[place]] : values
       if isCarried, given.contains(where: { carries($0, code) }) { hold(parameter) }
-      if steering.contains(parameter) { for part in given { read(part, code) } }
+      // What the callee assigns to an inout parameter.
+      for case .reference(let place) in given {
+        if let root = root(of: place, code), steering.contains(root) { steer(parameter) }
+      }
+      guard steering.contains(parameter) else { continue }
+      for part in given { read(part, code) }
+      if !fits { for value in index.defaults[callee] ?? [] { addResult(value) } }
+    }
+  }
+
+  /// Which closure a variable holds is not known: each that takes as many values.
+  private mutating func passToClosures(_ values: [Expression], _ code: Int) {
+    let isCarried = values.contains { carries($0, code) }
+    for closure in index.closures where tree.codes[closure].parameters.count == values.count {
+      pass(values, to: closure, isCarried: isCarried, code)
+    }
+  }
+
+  /// Whether a closure among the values has a parameter whose value affects a decision.
+  private func hasSteeredClosure(_ values: [Expression]) -> Bool {
+    values.contains { value in
+      guard case .closure(let closure) = value else { return false }
+      return tree.codes[closure].parameters.contains { steering.contains(variable($0, closure)) }
+    }
+  }
+
+  private func isHandler(_ callee: Expression, _ code: Int) -> Bool {
+    guard case .slot(let slot) = callee else { return false }
+    return handlers.contains(variable(slot, code))
+  }
+
+  /// A mutating method may assign to `self`.
+  private mutating func steerSelf(of callee: Int) {
+    for (slot, name) in tree.codes[callee].names where name == "self" {
+      steer(variable(slot, callee))
     }
   }
 

@@ -3,29 +3,32 @@
 extension HandlerSlice {
   var guardsThatFailAlike: [Int: Set<String>] {
     var slice = self
+    /// The statements that use a name, by number.
     var uses: [String: Set<Int>] = [:]
-    var guards: [(line: Int, words: Set<String>)] = []
+    var guards: [(line: Int, statement: Int, words: Set<String>)] = []
+    var statement = 0
     for (number, code) in tree.codes.enumerated() {
       slice.collect(code.body, number) { line, expressions, isGuard in
+        statement += 1
         var words: Set<String> = []
         var others: Set<String> = []
         for expression in expressions {
           let isPlain = expression.isPlain
           expression.visit { part in
             for name in part.ownNames(code, tree) {
-              uses[name, default: []].insert(line)
+              uses[name, default: []].insert(statement)
               if isPlain { words.insert(name) } else { others.insert(name) }
             }
           }
         }
-        if isGuard { guards.append((line, words.subtracting(others))) }
+        if isGuard { guards.append((line, statement, words.subtracting(others))) }
       }
     }
     var alike: [Int: Set<String>] = [:]
-    for (line, words) in guards where lines.contains(line) {
+    for (line, statement, words) in guards where lines.contains(line) {
       // Two guards in one line are ignored.
       let isSecond = alike[line] != nil
-      alike[line] = isSecond ? [] : words.filter { uses[$0] == [line] }
+      alike[line] = isSecond ? [] : words.filter { uses[$0] == [statement] }
     }
     return alike.filter { $0.value.count > 1 }
   }

@@ -43,6 +43,7 @@ struct HandlerSlice {
     self.tree = tree
     index = ProgramNames(tree)
     findEntries()
+    readKeyPaths()
     repeat {
       isStable = true
       for number in tree.codes.indices {
@@ -181,7 +182,10 @@ struct HandlerSlice {
       }
     case .throwError(let value):
       if matters(value, code) { bearing.insert(.effect) }
-      if results.contains(code) { bearing.insert(.result) }
+      if results.contains(code) {
+        read(value, code)
+        bearing.insert(.result)
+      }
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
       .whileLoop(let conditions, _):
       bearing.formUnion(visit(conditions, code, isDecisive: isDecisive))
@@ -210,8 +214,12 @@ struct HandlerSlice {
       let isCaught = clauses.contains { clause in
         clause.body.contains(where: \.exits) || walk(clause.body, code, follows: false).isDecided
       }
-      if isCaught { noteThrowers(in: body) }
+      if isCaught { noteThrowers(in: body.flatMap(\.parts)) }
     case .later, .labelled, .break, .continue, .fallThrough, .pass: break
+    }
+    // An error skips what comes next.
+    if follows || bearing.isDecided || results.contains(code) {
+      noteThrowers(in: statement.ownParts)
     }
     return bearing
   }
@@ -248,13 +256,25 @@ struct HandlerSlice {
     return bearing
   }
 
-  /// Marks the errors that a block throws, because they decide which `catch` clause runs.
-  mutating func noteThrowers(in body: [Statement]) {
-    for part in body.flatMap(\.parts) {
+  /// Marks the errors that the expressions throw, because they decide what runs next.
+  mutating func noteThrowers(in parts: [Expression]) {
+    for part in parts {
       part.visit { inner in
-        for code in index.callees(of: inner) where tree.codes[code].throwsItself {
+        for code in index.callees(of: inner) where index.throwing.contains(code) {
           addResult(code)
         }
+        if case .callValue = inner {
+          for code in index.closures where index.throwing.contains(code) { addResult(code) }
+        }
+      }
+    }
+  }
+
+  /// A key path may read its properties anywhere.
+  private mutating func readKeyPaths() {
+    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
+      part.visit { inner in
+        for name in inner.keyPathNames { steer(.named(name)) }
       }
     }
   }

@@ -2,6 +2,12 @@
 struct ProgramNames {
   /// The enclosing body of each closure.
   let parents: [Int: Int]
+  /// Closures and local functions with parameters.
+  let closures: [Int]
+  /// Default values of the parameters of functions, methods and initializers.
+  let defaults: [Int: [Int]]
+  /// Bodies that may throw an error, themselves or in a called function.
+  private(set) var throwing: Set<Int> = []
   let getters: [String: [Int]]
   /// Setters and observers.
   let setters: [String: [Int]]
@@ -40,6 +46,7 @@ struct ProgramNames {
       }
     }
     self.parents = parents
+    closures = parents.keys.filter { !tree.codes[$0].parameters.isEmpty }.sorted()
     self.assigned = assigned
     ofUnknownType = ProgramNames.namesOfUnknownType(in: tree)
     typeNames = Set(tree.types.keys.map(ProgramNames.last))
@@ -75,7 +82,33 @@ struct ProgramNames {
     observers = ProgramNames.observers(in: tree, methods)
     self.initialisers = initialisers
     takingCentre = ProgramNames.globalsThatTakeCentre(in: tree, initialisers)
+    let all = tree.functions + tree.types.values.flatMap { $0.methods + $0.initialisers }
+    defaults = Dictionary(
+      all.map { ($0.code, $0.defaults.compactMap { $0 }) }, uniquingKeysWith: { one, _ in one })
+    throwing = findThrowing()
   }
+
+  private func findThrowing() -> Set<Int> {
+    var callers: [Int: Set<Int>] = [:]
+    for (number, code) in tree.codes.enumerated() {
+      for part in code.body.flatMap(\.parts) {
+        part.visit { inner in
+          for callee in callees(of: inner) { callers[callee, default: []].insert(number) }
+        }
+      }
+    }
+    var found = Set(tree.codes.indices.filter { tree.codes[$0].throwsItself })
+    var fresh = found
+    while !fresh.isEmpty {
+      let next = fresh.reduce(into: Set<Int>()) { $0.formUnion(callers[$1] ?? []) }
+      fresh = next.subtracting(found)
+      found.formUnion(fresh)
+    }
+    return found
+  }
+
+  /// Whether it is the name of a property or a global variable of the files.
+  func isProperty(_ name: String) -> Bool { initials[name] != nil }
 
   /// Bodies of the files that the expression may call directly.
   func callees(of expression: Expression) -> [Int] {
@@ -177,6 +210,9 @@ struct ProgramNames {
     if call.name == "post" { return observersMatter(effects) }
     return ProgramNames.ofTheSystem.contains(call.name)
   }
+
+  /// Calls whose arguments reach code that waits for them.
+  static let sendsOn: Set = ["yield", "send"]
 
   /// Calls that use a closure depending on their other arguments.
   static let argumentsDecide: Set = [
@@ -306,7 +342,7 @@ extension [[Statement]] {
 
 extension Code {
   /// Whether it throws an error itself, not in a called function.
-  var throwsItself: Bool {
+  fileprivate var throwsItself: Bool {
     func hasThrow(_ body: [Statement]) -> Bool {
       body.contains { statement in
         if case .throwError = statement.kind { return true }

@@ -248,6 +248,14 @@ struct Vocabulary: Sendable {
 }
 
 extension Expression {
+  /// The properties of a key path; empty for other expressions.
+  var keyPathNames: [String] {
+    guard case .literal(.object("KeyPath", let parts)) = self else { return [] }
+    return parts.compactMap { part in
+      if case .string(let name) = part { name } else { nil }
+    }
+  }
+
   /// The names in the expression itself, without those of its parts.
   func ownNames(_ code: Code, _ tree: ProgramTree) -> [String] {
     switch self {

@@ -30,7 +30,7 @@ extension DelegateProgram {
       steering.insert(call.name)
     case .callValue, .callImplicit, .callSuper, .index, .value, .closure, .custom:
       isTold = false
-    default: break
+    default: steering.formUnion(expression.keyPathNames)
     }
     for part in expression.parts { collect(part, isTold: isTold, into: &steering) }
   }

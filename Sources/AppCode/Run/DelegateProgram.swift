@@ -187,8 +187,8 @@ package struct DelegateProgram: AppProgram {
     return tree.idleCodes.contains(code)
   }
 
-  package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
-    Interpreter.withoutBookkeeping(heap)
+  package func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {
+    Interpreter.withoutBookkeeping(heap, keepsNumbers: keepsNumbers)
   }
 
   package func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption {

@@ -323,14 +323,15 @@ extension Interpreter {
     return heap
   }
 
-  static func withoutBookkeeping(_ heap: [Value?]) -> [Value?] {
+  /// `keepsNumbers`: the order in which the unknown things of a line were read stays.
+  static func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {
     guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
     guard entries.contains(where: { isAssumed($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in
       guard case .string(let key) = entry.key else { return entry }
-      if key.hasPrefix("unknown.") { return nil }
+      if key.hasPrefix("unknown.") { return keepsNumbers ? entry : nil }
       guard key == assumedRoot || key == assumedAsideRoot,
         case .dictionary(let all) = entry.value
       else { return entry }

@@ -25,8 +25,9 @@ package protocol AppProgram: Sendable {
   func line(of closure: Value) -> Int
   /// Whether running the work can change nothing but the trace.
   func isIdle(_ work: Value) -> Bool
-  /// The heap without the counters and notes that the interpreter keeps about unknown things.
-  func withoutBookkeeping(_ heap: [Value?]) -> [Value?]
+  /// The heap without the notes that the interpreter keeps about unknown things. `keepsNumbers`:
+  /// with the numbers that `assume LINE.N` uses.
+  func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?]
   /// Whether running the work can affect completion handlers.
   func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool
   /// Methods that no file calls, but unknown code may, and that can affect completion handlers.
@@ -60,7 +61,7 @@ extension AppProgram {
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }
-  package func withoutBookkeeping(_ heap: [Value?]) -> [Value?] { heap }
+  package func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] { heap }
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var methodsOfferedForHandlers: [String] { [] }
   package var readsDefaultsForHandlers: Bool { true }

@@ -19,10 +19,15 @@ extension World {
     {
       world.appProcess?.memory.properties[index] = .none
     }
+    world.changeAllProcesses { process in
+      let heap = program.withoutBookkeeping(process.memory.heap, keepsNumbers: false)
+      if heap != process.memory.heap { process.memory.heap = heap }
+    }
     if abstraction.asideFromHandlers {
       world.forgetOriginOfHandlers()
       if world.appProcess != nil {
-        world.appProcess?.memory = program.aboutHandlers(program.withoutSettled(in: self))
+        let memory = program.aboutHandlers(program.withoutSettled(in: world))
+        world.appProcess?.memory = memory
       }
       if !world.$extensions {
         for index in world.extensions.running.indices {
@@ -100,7 +105,7 @@ extension World {
           || (abstraction.asideFromHandlers && !program.concernsHandlers(work, in: memory))
       }
       if process.timers.contains(where: isIdle) { process.timers.removeAll(where: isIdle) }
-      let heap = program.withoutBookkeeping(memory.heap)
+      let heap = program.withoutBookkeeping(memory.heap, keepsNumbers: true)
       if heap != memory.heap { process.memory.heap = heap }
     }
     world.dropOlderExtensions()

@@ -78,10 +78,12 @@ extension World {
     return world
   }
 
-  /// A copy in which the processes of the app have assumed nothing about the unknown thing.
-  package func forgetting(_ what: String, _ program: any AppProgram) -> World {
+  /// A copy in which the processes of the app have assumed nothing about the unknown things.
+  package func forgetting(_ things: [String], _ program: any AppProgram) -> World {
     var world = self
-    world.changeAllProcesses { $0.memory = program.forgetting(what, in: $0.memory) }
+    world.changeAllProcesses { process in
+      process.memory = things.reduce(process.memory) { program.forgetting($1, in: $0) }
+    }
     return world
   }
 }
