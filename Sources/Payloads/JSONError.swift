@@ -35,8 +35,8 @@ package struct JSONError: Error, Hashable, Sendable {
     /// Half of a surrogate pair, as its UTF-16 code unit.
     case loneSurrogate(UInt32)
     case badNumber(String)
-    /// A text with more combining marks in a row, reported at its beginning.
-    case tooManyMarks(limit: Int)
+    /// Reported at the beginning of the text.
+    case longRow(LongRow)
     /// A bare word; `nearest`: the literal that it resembles.
     case unknownWord(String, nearest: String?)
     case tooDeep(limit: Int)

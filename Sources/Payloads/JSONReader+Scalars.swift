@@ -28,7 +28,7 @@ extension JSONReader {
         advance()
         if let typographic, isInsideWord { throw typographic }
         let text = String(text)
-        if text.hasTooManyMarks { throw start.error(.tooManyMarks(limit: String.mostMarks)) }
+        if let row = text.longRow { throw start.error(.longRow(row)) }
         return text
       }
       if typographic == nil, isClosingLookalike(next) { typographic = error(.smartQuote(next)) }

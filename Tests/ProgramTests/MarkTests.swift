@@ -80,3 +80,35 @@ import Testing
     }
   }
 }
+
+/// Very many letters of flags in a row take Swift as long.
+@Suite struct FlagRowTests {
+  private static let flags = String(repeating: "\u{1F1E9}", count: 257)
+
+  @Test("a script, a line, a quoted text and a payload are refused", arguments: ["en", "zh-Hans"])
+  func refused(_ language: String) throws {
+    let reason =
+      language == "en"
+      ? "more than 256 letters of flags in a row" : "连续带有 256 个以上的旗帜字母"
+    func run(_ arguments: [String], _ input: String) throws -> Program.Result {
+      try Program.run(arguments + ["--language", language], input: Data(input.utf8))
+    }
+    let script = try run(["run", "-"], "open\n# \(Self.flags)\n")
+    #expect(script.status == 2 && script.errorText.contains(reason))
+    let line = try run(["--plain"], "open\n# \(Self.flags)\nhome\n")
+    #expect(line.status == 2 && line.errorText.contains(reason))
+    let escapes = String(repeating: "\\ud83c\\udde9", count: 257)
+    let payload = try run(["run", "-"], "push {\"aps\":{\"alert\":\"\(escapes)\"}}\n")
+    #expect(payload.status == 2 && payload.errorText.contains(reason))
+    let few = String(String.UnicodeScalarView(Self.flags.unicodeScalars.dropLast()))
+    #expect(try run(["run", "-"], "open\n# \(few)\n").status == 0)
+  }
+
+  @Test("the name of a file that is not there may be long")
+  func longName() throws {
+    let name = String(repeating: "a", count: 40_000)
+    let result = try Program.run(["run", "-"], input: Data("load \(name)\n".utf8))
+    #expect(result.status == 2)
+    #expect(result.errorText.contains("-:1:6: "))
+  }
+}

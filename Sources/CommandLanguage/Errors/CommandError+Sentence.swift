@@ -52,10 +52,8 @@ extension CommandError.Kind {
       return Bilingual(
         en: "read \\\(VisibleText.visible(scalar)), expected one of \\\" \\\\ \\n \\u{202E}",
         zh: "读到 \\\(VisibleText.visible(scalar))，此处应为 \\\"、\\\\、\\n 或 \\u{202E}")
-    case .tooManyMarks(let limit):
-      return Bilingual(
-        en: "the text has more than \(limit) combining marks in a row",
-        zh: "文本连续带有 \(limit) 个以上的组合符号")
+    case .longRow(let row):
+      return Bilingual(en: "the text has \(row.sentence.en)", zh: "文本\(row.sentence.zh)")
     case .textAfterQuote:
       return Bilingual(
         en: "expected a blank or ; behind the closing quotes or brace",

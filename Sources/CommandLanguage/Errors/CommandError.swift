@@ -17,8 +17,7 @@ package struct CommandError: Error, Hashable, Sendable {
     case notAllowed(String, in: ParseContext.Place)
     case unterminatedQuote
     case badEscape(Unicode.Scalar)
-    /// A text with more combining marks in a row.
-    case tooManyMarks(limit: Int)
+    case longRow(LongRow)
     /// A closing quote or JSON without a blank after it.
     case textAfterQuote
     case smartQuote(Unicode.Scalar)

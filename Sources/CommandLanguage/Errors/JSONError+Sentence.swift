@@ -9,7 +9,7 @@ extension JSONError.Kind {
     case .empty, .unexpected, .unclosed, .endsEarly, .trailingComma, .missingComma, .missingColon,
       .textAfterEnd, .smartQuote, .singleQuote, .comment, .unterminatedComment, .unterminatedString,
       .controlInString, .badEscape, .badUnicodeEscape, .loneSurrogate, .badNumber,
-      .tooManyMarks, .tooDeep, .tooLarge, .notUTF8:
+      .longRow, .tooDeep, .tooLarge, .notUTF8:
       return nil
     }
   }
@@ -98,10 +98,9 @@ extension JSONError.Kind {
       return Bilingual(
         en: "JSON: read \(VisibleText.of(word)), expected a value",
         zh: "JSON：读到 \(VisibleText.of(word))，此处应为一个值")
-    case .tooManyMarks(let limit):
+    case .longRow(let row):
       return Bilingual(
-        en: "JSON: the text has more than \(limit) combining marks in a row",
-        zh: "JSON：文本连续带有 \(limit) 个以上的组合符号")
+        en: "JSON: the text has \(row.sentence.en)", zh: "JSON：文本\(row.sentence.zh)")
     case .tooDeep(let limit):
       return Bilingual(
         en: "JSON: more than \(limit) objects and arrays within each other",

@@ -106,9 +106,7 @@ struct Tokenizer {
       offset += 1
       if next == "\"" || (isFullWidth && next == "”") {
         let text = String(text)
-        if text.hasTooManyMarks {
-          throw error(.tooManyMarks(limit: String.mostMarks), at: start..<offset)
-        }
+        if let row = text.longRow { throw error(.longRow(row), at: start..<offset) }
         return Token(kind: .quoted, text: text, range: start..<offset)
       }
       text.append(next == "\\" ? try readEscape() : next)

@@ -55,15 +55,12 @@ enum Main {
     en: "more than \(mostArguments) arguments; xargs calls it several times",
     zh: "参数超过 \(mostArguments) 个；可用 xargs 分几次调用")
 
-  private static let tooManyMarks = Bilingual(
-    en: "an argument has \(InputFile.tooManyMarks.en)", zh: "有参数\(InputFile.tooManyMarks.zh)")
-
   private static func run() {
     do {
       let arguments = programArguments
       guard arguments.count <= mostArguments else { throw Diagnostics("pushlab", tooManyArguments) }
-      guard !arguments.contains(where: \.hasTooManyMarks) else {
-        throw Diagnostics("pushlab", tooManyMarks)
+      if let row = arguments.lazy.compactMap(\.longRow).first?.sentence {
+        throw Diagnostics("pushlab", Bilingual(en: "an argument has \(row.en)", zh: "有参数\(row.zh)"))
       }
       // Skips the library, which would take as long as the first frame.
       if arguments.isEmpty { return try FreePlay().run() }

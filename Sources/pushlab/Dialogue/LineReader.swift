@@ -41,7 +41,7 @@ struct LineReader {
   private func line(_ bytes: ArraySlice<UInt8>) -> Result<String, LineFault> {
     guard bytes.count <= limit else { return .failure(.tooLong(limit: limit)) }
     let line = String(decoding: bytes, as: UTF8.self)
-    return line.hasTooManyMarks ? .failure(.tooManyMarks) : .success(line)
+    return line.longRow.map { .failure(.longRow($0)) } ?? .success(line)
   }
 
   private mutating func readMore() {
@@ -66,7 +66,7 @@ struct LineReader {
 /// Why nothing of a line is carried out.
 enum LineFault: Error {
   case tooLong(limit: Int)
-  case tooManyMarks
+  case longRow(LongRow)
 
   var sentence: Bilingual {
     switch self {
@@ -74,10 +74,10 @@ enum LineFault: Error {
       Bilingual(
         en: "This line was not read: it has more than \(limit) bytes.",
         zh: "这一行没有读取：它超过 \(limit) 字节。")
-    case .tooManyMarks:
+    case .longRow(let row):
       Bilingual(
-        en: "This line was not read: it has \(InputFile.tooManyMarks.en).",
-        zh: "这一行没有读取：它\(InputFile.tooManyMarks.zh)。")
+        en: "This line was not read: it has \(row.sentence.en).",
+        zh: "这一行没有读取：它\(row.sentence.zh)。")
     }
   }
 }

@@ -94,7 +94,8 @@ extension Diagnostics {
   func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Diagnostics {
     let scalars = Array(parsed.text.unicodeScalars)
     let name = Array(word.unicodeScalars)
-    let offset = scalars.indices.last { scalars[$0...].starts(with: name) } ?? 0
+    let starts = scalars.indices.prefix(max(0, scalars.count - name.count + 1))
+    let offset = starts.last { scalars[$0...].starts(with: name) } ?? 0
     let place = SourcePlace(
       file: file, line: parsed.line, column: parsed.column + offset,
       quote: SourceQuote(of: parsed.text, line: 1, column: offset + 1, length: name.count))

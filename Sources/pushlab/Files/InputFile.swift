@@ -43,16 +43,12 @@ enum InputFile {
     return read < 0 ? nil : Array(bytes.prefix(read))
   }
 
-  static let tooManyMarks = Bilingual(
-    en: "more than \(String.mostMarks) combining marks in a row",
-    zh: "连续带有 \(String.mostMarks) 个以上的组合符号")
-
   private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], FileFault> {
     // U+0300, the first combining mark, begins with this byte.
     guard bytes.contains(where: { $0 >= 0xCC }),
-      String(decoding: bytes, as: UTF8.self).hasTooManyMarks
+      let row = String(decoding: bytes, as: UTF8.self).longRow
     else { return .success(bytes) }
-    return .failure(.other(tooManyMarks))
+    return .failure(.other(row.sentence))
   }
 
   private static func readAll(from file: Int32, limit: Int) -> Result<[UInt8], FileFault> {
