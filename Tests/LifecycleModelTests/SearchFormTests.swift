@@ -41,9 +41,7 @@ extension Change {
     func answer(to callback: Callback) -> Answer { .missing }
     func run(_ entry: AppEntry, in reaction: inout Reaction) {}
     func isIdle(_ work: Value) -> Bool { work == .string("idle") }
-    func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool {
-      work != .string("aside")
-    }
+    func concernsHandlers(_ work: Value, in _: AppMemory) -> Bool { work != .string("aside") }
     func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {
       heap.filter { $0 != .string("book") }
     }

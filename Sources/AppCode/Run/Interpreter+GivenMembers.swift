@@ -5,6 +5,8 @@ extension Interpreter {
   /// Stores the value assigned to a property of an unknown object, unless it contains the property
   /// itself, because it could then grow without end.
   mutating func remember(_ value: Value, as spelling: String) {
+    // The step spells the value out.
+    reaction.effort.work += value.isText ? value.size / 16 : 2 * value.size
     forgetAssumptions(about: spelling)
     if case .opaque(let what) = value.unwrapped, what.containsBytes(of: spelling) { return }
     var table = root(Interpreter.givenRoot)

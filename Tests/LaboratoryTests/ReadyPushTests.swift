@@ -1,0 +1,31 @@
+import AppCode
+import CommandLanguage
+import LifecycleModel
+import Testing
+
+@testable import Laboratory
+
+@Suite struct ReadyPushTests {
+  @Test("pushes with the keys that the code reads are offered as completion and by help push")
+  func readyPushes() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          if userInfo["type"] as? String == "sync" { print("sync") }
+          completionHandler(.noData)
+        }
+      }
+      """
+    let session = try Session.playing(code: code)
+    let pushes = session.ownWords.payloads
+    #expect(pushes.contains { $0.hasSuffix(#","type":"sync"}"#) })
+    for push in pushes { #expect(session.help(for: "push").en.contains("\n  push \(push)")) }
+    #expect(!session.help(for: "open").en.contains("push {"))
+    let none = try Session.playing(code: "class AppDelegate: UIResponder, UIApplicationDelegate {}")
+    #expect(none.ownWords.payloads.isEmpty)
+    #expect(none.help(for: "push") == Help.text(for: "push"))
+  }
+}
