@@ -6,7 +6,7 @@ extension Interpreter {
   /// itself, because it could then grow without end.
   mutating func remember(_ value: Value, as spelling: String) {
     // The step spells the value out.
-    reaction.effort.work += value.isText ? value.size / 16 : 2 * value.size
+    reaction.effort.work += value.isText ? value.size / 8 : 4 * value.size
     forgetAssumptions(about: spelling)
     if case .opaque(let what) = value.unwrapped, what.containsBytes(of: spelling) { return }
     var table = root(Interpreter.givenRoot)
