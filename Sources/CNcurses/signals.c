@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "CNcurses.h"
@@ -63,14 +64,27 @@ bool cn_started_ignoring_stops(void) {
   return false;
 }
 
+static volatile sig_atomic_t has_continued;
+
+static void note_continuation(int number) {
+  (void)number;
+  has_continued = 1;
+}
+
 void cn_stop_group(void) {
-  // This process stops last and by a signal of its own, so that it has stopped when raise returns.
-  struct sigaction ignore = {.sa_handler = SIG_IGN}, standard = {.sa_handler = SIG_DFL}, before;
-  sigaction(SIGTSTP, &ignore, &before);
+  // All processes of the group stop by one signal: the shell may continue them as soon as the first
+  // has stopped. Another thread may take the signal, so this one waits for the continuation; not
+  // long, because nothing stops in a group that no shell controls.
+  struct sigaction standard = {.sa_handler = SIG_DFL}, before;
+  struct sigaction note = {.sa_handler = note_continuation}, before_continuing;
+  has_continued = 0;
+  sigaction(SIGCONT, &note, &before_continuing);
+  sigaction(SIGTSTP, &standard, &before);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &standard, NULL);
-  raise(SIGTSTP);
+  struct timespec pause = {.tv_nsec = 5000000};
+  for (int i = 0; i < 40 && !has_continued; i++) nanosleep(&pause, NULL);
   sigaction(SIGTSTP, &before, NULL);
+  sigaction(SIGCONT, &before_continuing, NULL);
 }
 
 // The process that has the terminal, and the signal that was passed on to it.
