@@ -126,7 +126,7 @@ extension Report {
     Bilingual(
       en: "left out: \(count) longer sequences that would be answers if APNs did not throttle one "
         + "of their silent pushes",
-      zh: "另有 \(count) 个序listedChinese未计入：其中有静默推送会被 APNs 限流")
+      zh: "另有 \(count) 个序列未计入：其中有静默推送会被 APNs 限流")
   }
 
   private static func sentence(for limit: Limit) -> Bilingual {
@@ -193,7 +193,7 @@ extension Report {
       return Bilingual(
         en: "after \(en) this does not hold and no sequence of these events makes it hold again: "
           + expectation.text,
-        zh: "\(count) 个事件之后它不成立，而且这些事件的任何序listedChinese都不能再使它成立：\(expectation.text)")
+        zh: "\(count) 个事件之后它不成立，而且这些事件的任何序列都不能再使它成立：\(expectation.text)")
     case (.nothing, _): return visited(answer.extent, exploration.depth)
     case (.eventually(let expectation), nil) where answer.extent == .complete:
       return Bilingual(
@@ -247,12 +247,12 @@ extension Report {
     case .complete:
       return Bilingual(
         en: "no counterexample: no sequence of these events, however long, breaks a property",
-        zh: "没有反例：这些事件的任何序listedChinese，无论多长，都不破坏所查的性质")
+        zh: "没有反例：这些事件的任何序列，无论多长，都不破坏所查的性质")
     case .bounded:
       return Bilingual(
         en: "no counterexample among the worlds that were visited; longer sequences than "
           + "\(depth) events may still break a property",
-        zh: "已搜索的状态中没有反例；超过 \(depth) 个事件的序listedChinese仍可能破坏所查的性质")
+        zh: "已搜索的状态中没有反例；超过 \(depth) 个事件的序列仍可能破坏所查的性质")
     case .stopped: return none(extent, depth)
     }
   }
@@ -262,12 +262,12 @@ extension Report {
     case .complete:
       return Bilingual(
         en: "none: no sequence of these events, however long, gives an answer",
-        zh: "无：这些事件的任何序listedChinese，无论多长，都给不出答案")
+        zh: "无：这些事件的任何序列，无论多长，都给不出答案")
     case .bounded:
       return Bilingual(
         en: "none among the worlds that were visited; longer sequences than \(depth) events may "
           + "still give an answer",
-        zh: "已搜索的状态中没有；超过 \(depth) 个事件的序listedChinese仍可能给出答案")
+        zh: "已搜索的状态中没有；超过 \(depth) 个事件的序列仍可能给出答案")
     case .stopped:
       return Bilingual(
         en: "none so far: the search was stopped", zh: "目前没有找到：搜索被中断")
