@@ -127,7 +127,7 @@ struct StandInApp: AppProgram {
       case .downloaded(.failure): reaction.complete(id, with: .failed)
       default: reaction.complete(id, with: .newData)
       }
-    case .closure: break
+    case .closure, .sceneDelegate: break
     }
   }
 

@@ -85,6 +85,7 @@ enum LibraryTypes {
     case (.named("JSONDecoder")?, "decode") where number == 1 && label == "from",
       (nil, "decode") where number == 1 && label == "from":
       return .named("Data")
+    case (_, "setNotificationCategories"): return .set(.named("UNNotificationCategory"))
     case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):
       guard number == 0 else { return nil }

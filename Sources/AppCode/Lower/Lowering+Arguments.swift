@@ -215,6 +215,9 @@ extension Lowering {
       if type == nil, name == "Notification" {
         type = notificationName(name, arguments.labels[index])
       }
+      if type == nil, name == "UNNotificationCategory", arguments.labels[index] == "actions" {
+        type = .array(.named("UNNotificationAction"))
+      }
       if type == nil, name == "reduce", index == 0, argument.expression.isImplicitMember {
         type = elementOfReceiver(call)
       }

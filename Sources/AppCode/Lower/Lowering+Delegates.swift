@@ -6,9 +6,15 @@ extension Lowering {
   /// Returns false if the files have no delegate.
   func findDelegates(in files: [SourceFileSyntax]) -> Bool {
     let classes = tree.types.values.filter(\.isReference).sorted { $0.line < $1.line }
-    let candidates = classes.filter { isDelegate($0) }
-    if candidates.isEmpty, otherPlatform != nil { return false }
     let marked = files.compactMap(adapted).first
+    var candidates = classes.filter { isDelegate($0) }
+    if candidates.isEmpty, otherPlatform != nil { return false }
+    // UIKit's `main` is that of UIApplicationDelegate, to which the superclass conforms.
+    if candidates.isEmpty, tree.app == nil {
+      candidates = classes.filter { type in
+        type.name == marked && type.inherited.first.map(tree.isUnknown) == true
+      }
+    }
     tree.hasEntryPoint = marked != nil || tree.app != nil
     // SwiftUI creates only the adaptor's delegate, which may be declared inside the App.
     if tree.app != nil {

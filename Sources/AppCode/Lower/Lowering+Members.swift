@@ -374,9 +374,14 @@ extension ExprSyntax {
       guard case .elements(let list) = dictionary.content else { return true }
       return list.allSatisfy { $0.key.isPlainLiteral && $0.value.isPlainLiteral }
     }
+    if let text = self.as(StringLiteralExprSyntax.self) {
+      return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    }
+    if let prefixed = self.as(PrefixOperatorExprSyntax.self) {
+      return prefixed.expression.isPlainLiteral
+    }
     return self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
       || self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(StringLiteralExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self)
   }
 }
 

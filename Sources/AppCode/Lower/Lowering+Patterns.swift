@@ -99,6 +99,7 @@ extension Lowering {
     {
       let text = name.declName.baseName.identifierText
       let parts = parts(text, Array(call.arguments)) { lower($0.expression, binding: binding) }
+      tree.matchedCases.insert(text)
       return .enumCase(text, parts)
     }
     // `.idle` of any type: the value knows its case.

@@ -72,13 +72,16 @@ extension Lowering {
     if isResult, case .result = type {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
+    guard case .named(let path) = type, isUnknown(path) else {
+      return .callImplicit(arguments(of: call, name))
+    }
     // A case of an enumeration has arguments: this is a static method of unknown code.
-    if case .named(let path) = type, isUnknown(path), call.arguments.isEmpty,
-      call.trailingClosure == nil
-    {
+    if call.arguments.isEmpty, call.trailingClosure == nil {
       return .callMember(.literal(.opaque(path)), place: nil, arguments(of: call, name))
     }
-    return .callImplicit(arguments(of: call, name))
+    var made = arguments(of: call, name)
+    made.unknownOwner = path
+    return .callImplicit(made)
   }
 
   /// `super[key]`. For an assignment, the new value is the first argument.

@@ -14,10 +14,7 @@ extension ProgramTree {
       type.methods.filter { method in
         if method.isPrivate { return false }
         if method.isOverride { return isOverrideOfUnknownCode(method, in: type) }
-        return (method.isStatic || !method.labels.isEmpty)
-          && method.protocols.contains {
-            isOfUnknownCode($0) || !method.isStatic && isFurther(method, of: $0)
-          }
+        return method.protocols.contains { isOfUnknownCode($0) || isFurther(method, of: $0) }
       }
       .map { (method: $0, type: type.name) }
     }

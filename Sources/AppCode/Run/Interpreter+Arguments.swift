@@ -166,17 +166,15 @@ extension Interpreter {
     .object("UILocalNotification", parts(of: push))
   }
 
-  /// The object whose method iOS calls. UIKit creates the scene delegate when its scene connects;
-  /// SwiftUI has created it before the views. Other objects have registered themselves.
+  /// The object whose method iOS calls. The scene delegate was created when its scene connected.
+  /// Other objects have registered themselves.
   mutating func receiver(
     of callback: Callback, _ found: ProgramTree.CallbackMethod
   ) throws(Unwinding) -> Value {
     if callback.row.object == .center, root("center") != .none { return root("center") }
     if tree.tables[tree.delegate]?.names.contains(found.owner) == true { return .delegate }
     let key = callback.row.object.rawValue
-    if let (_, table) = table(of: root(key)), table.names.contains(found.owner),
-      callback != .sceneWillConnect || tree.app != nil
-    {
+    if let (_, table) = table(of: root(key)), table.names.contains(found.owner) {
       return root(key)
     }
     let call = Call(name: found.owner, labels: [], values: [], trailing: 0, spelling: "()")

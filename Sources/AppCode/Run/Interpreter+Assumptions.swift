@@ -91,18 +91,6 @@ extension Interpreter {
     return (said ?? heldAssumption(what, .optional)) != AssumedValue.none
   }
 
-  /// The result of `x == .name` if the case of `x` is assumed already.
-  private func known(comparison spelling: String) -> Bool? {
-    guard spelling.containsBytes(of: " == ."),
-      let sign = spelling.firstRange(of: " == .")
-    else { return nil }
-    guard
-      case .enumCase(let held)? = heldAssumption(String(spelling[..<sign.lowerBound]), .choice)
-    else { return nil }
-    // A default leaves open which of the other cases it is.
-    return held == "default" ? nil : held == spelling[sign.upperBound...]
-  }
-
   /// The case that a switch over an unknown value takes, with its index; nil if none fits.
   mutating func assumedCase(
     of what: String, _ cases: [SwitchCase]
@@ -125,8 +113,10 @@ extension Interpreter {
     if name == "default", !isHeld { noteDefault(of: what, besides: all) }
     takesUnknown = true
     defer { takesUnknown = false }
+    // A switch without a default names the case that the default of an earlier one left open.
     let start =
       names.firstIndex { $0.contains(name) } ?? names.firstIndex { $0.contains("default") }
+      ?? names.firstIndex { $0.contains { heldComparison(what, $0) != false } }
     guard let start else { return nil }
     for index in start..<cases.count where index == start || !isResult {
       for (pattern, filter) in cases[index].patterns
@@ -351,8 +341,9 @@ extension Interpreter {
   mutating func deciding<Result>(
     _ decide: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> (Result, because: String?) {
-    let outer = consulted
-    consulted = nil
+    let (outer, wasDeciding) = (consulted, isDeciding)
+    (consulted, isDeciding) = (nil, true)
+    defer { isDeciding = wasDeciding }
     let result: Result
     do {
       result = try decide(&self)

@@ -172,7 +172,8 @@ extension Interpreter {
     let code = tree.codes[number]
     let caller = (
       frame: frame, boxedSlots: boxedSlots, line: line, depth: depthNow,
-      guarded: (isGuarded, assumption, takesUnknown), code: codeNow, branches: branches.count
+      guarded: (isGuarded, assumption, takesUnknown, isDeciding), code: codeNow,
+      branches: branches.count
     )
     let outerBindings = bindings
     defer { bindings = outerBindings }
@@ -185,10 +186,10 @@ extension Interpreter {
     if let receiver, let owner = code.owner, tree.traits.genericTypes.contains(owner) {
       bindings.merge(typeArguments(of: receiver)) { _, own in own }
     }
-    (isGuarded, assumption, takesUnknown) = (false, false, false)
+    (isGuarded, assumption, takesUnknown, isDeciding) = (false, false, false, false)
     codeNow = number
     defer {
-      (isGuarded, assumption, takesUnknown) = caller.guarded
+      (isGuarded, assumption, takesUnknown, isDeciding) = caller.guarded
       codeNow = caller.code
       branches.removeLast(branches.count - caller.branches)
     }

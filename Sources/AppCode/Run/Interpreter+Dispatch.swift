@@ -369,7 +369,11 @@ extension Interpreter {
     case "init":
       // `.init(rawValue: "x")` is mostly the name of a notification or a key.
       return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
-    default: return try weighed(.object("", [.member(call.name)] + values))
+    default:
+      if let owner = call.unknownOwner, !tree.matchedCases.contains(call.name) {
+        return try callMember(.opaque(owner), nil, call, values)
+      }
+      return try weighed(.object("", [.member(call.name)] + values))
     }
   }
 

@@ -60,7 +60,9 @@ extension Interpreter {
     case .link(let value):
       let value = try evaluate(value)
       if value == .none { throw .chainBroke }
-      if case .opaque(let what) = value, !isLinked(what) { throw .chainBroke }
+      if case .opaque(let what) = value, !(isDeciding ? keepsLeft(what) : isLinked(what)) {
+        throw .chainBroke
+      }
       return value.unwrapped
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try forceTry(value)

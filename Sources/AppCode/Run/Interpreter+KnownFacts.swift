@@ -77,12 +77,34 @@ extension Interpreter {
 
   // MARK: Cases
 
+  /// The result of `x == .name`, `x == 1` or `x == "a"` if the case of `x` is assumed already.
+  func known(comparison spelling: String) -> Bool? {
+    guard let (what, name) = Interpreter.comparedCase(spelling),
+      case .enumCase(let held)? = heldAssumption(what, .choice)
+    else { return nil }
+    // A default leaves open which of the other cases it is, and a range which number.
+    return held == "default" || held.containsBytes(of: "..") ? nil : held == name
+  }
+
   /// `what == .name` holds, so that a switch takes that case.
   mutating func noteCase(ofComparison spelling: String) {
-    guard let sign = spelling.firstRange(of: " == .") else { return }
-    let what = String(spelling[..<sign.lowerBound])
-    let name = AssumedValue.enumCase(String(spelling[sign.upperBound...]))
+    guard let (what, text) = Interpreter.comparedCase(spelling) else { return }
+    let name = AssumedValue.enumCase(text)
     if heldAssumption(what, .choice) != name { setAssumption(what, name) }
+  }
+
+  /// The two sides of a comparison with a case or a literal; the right one as `caseName` has it.
+  private static func comparedCase(_ spelling: String) -> (what: String, name: String)? {
+    guard spelling.containsBytes(of: " == "), let sign = spelling.firstRange(of: " == ") else {
+      return nil
+    }
+    let (what, right) = (String(spelling[..<sign.lowerBound]), spelling[sign.upperBound...])
+    if right.hasPrefix(".") { return (what, String(right.dropFirst())) }
+    if right.hasPrefix("\""), right.hasSuffix("\""), right.count > 1 {
+      let text = right.dropFirst().dropLast()
+      return text.contains("\"") ? nil : (what, String(text))
+    }
+    return Int(right) == nil ? nil : (what, String(right))
   }
 
   /// What an earlier comparison with the case was assumed to give.

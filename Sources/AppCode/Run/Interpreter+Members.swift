@@ -78,7 +78,7 @@ extension Interpreter {
       return .object("Method", [value, .string(name)])
     }
     try spendSpelling(of: [value])
-    return .opaque(Opaque.short("\(spelling(of: value)).\(name)"))
+    return remembered(Opaque.short("\(spelling(of: value)).\(name)"))
   }
 
   /// Members of a list that cost the same whatever its length.

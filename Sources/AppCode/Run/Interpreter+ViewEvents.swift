@@ -59,9 +59,9 @@ extension Interpreter {
     root("appeared") == .bool(true) && reaction.world.processState == .running
   }
 
-  /// SwiftUI creates a new object of the app's scene delegate at each connection
+  /// UIKit and SwiftUI create a new object of the app's scene delegate at each connection
   /// (scene.configuration).
-  private mutating func makeSceneDelegate() throws(Unwinding) {
+  mutating func makeSceneDelegate() throws(Unwinding) {
     guard let name = tree.sceneDelegate, name != tree.delegate else { return }
     let call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "()")
     setRoot(CallbackRow.Object.scene.rawValue, try makeOwn(name, call, []) ?? .none)

@@ -41,6 +41,8 @@ struct Interpreter {
   var line = 0
   /// Assumes that unknown conditions pass, as in a `guard`.
   var isGuarded = false
+  /// Whether the condition of a branch is being evaluated, outside of the code that it calls.
+  var isDeciding = false
   /// The guard in progress has read an unknown thing that makes it fail like an earlier one.
   var mayFail = false
   /// The value that makes a guarded condition pass; negated inside `!`.
@@ -134,6 +136,7 @@ struct Interpreter {
     do {
       switch entry {
       case .start: try makeDelegate()
+      case .sceneDelegate: try makeSceneDelegate()
       case .callback(let callback, let arguments): try run(callback, arguments)
       case .notification(let name): try receive(name)
       case .views(let event): try work(event)
@@ -328,7 +331,7 @@ extension AppEntry {
   /// Handlers that the entry passes to the app or that its closure captures.
   fileprivate var handlers: [HandlerID] {
     switch self {
-    case .start, .notification, .views: return []
+    case .start, .sceneDelegate, .notification, .views: return []
     case .callback(_, let arguments):
       return arguments.compactMap { argument in
         if case .handler(let id) = argument { return id }

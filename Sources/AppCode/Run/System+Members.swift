@@ -248,18 +248,31 @@ extension Interpreter {
     case (.object("AsyncStream.Continuation", let parts), "onTermination"):
       setStreamEnd(parts.first ?? .none, value)
     case (.object, _):
-      guard let changed = try settingFoundation(name, of: owner, to: value) else { return false }
-      owner = changed
-      return true
+      if let changed = try settingFoundation(name, of: owner, to: value) {
+        owner = changed
+        return true
+      }
+      rememberMember(name, of: owner, value)
     case (.none, _): throw trap(Trap.foundNil)
     case (.opaque(let spelling), _):
       noteOpaque(
         "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value],
         property: name)
       remember(value, as: Opaque.short("\(spelling).\(name)"))
+    case (.system, _): rememberMember(name, of: owner, value)
     default: break
     }
     return false
+  }
+
+  /// Stores a property of an object of iOS that only files which are not here can declare.
+  private mutating func rememberMember(_ name: String, of owner: Value, _ value: Value) {
+    guard !KnownNames.members.contains(name) else { return }
+    let spelling = "\(self.spelling(of: owner)).\(name)"
+    if !isInert(owner) {
+      noteOpaque("\(spelling) = \(self.spelling(of: value))", [value], property: name)
+    }
+    remember(value, as: Opaque.short(spelling))
   }
 
   /// Whether it is a window, a view or the like, whose calls have no effect and are not traced.

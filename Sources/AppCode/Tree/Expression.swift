@@ -82,6 +82,8 @@ struct Call: Sendable {
   var asking: String?
   /// Searches in a part of a string; the receiver is the expression that creates the part.
   var findsInPart = false
+  /// The unknown type of which `.client(key: "a")` is a member.
+  var unknownOwner: String?
   /// `Stack<Int>()`.
   var typeArguments: [TypeReference] = []
 

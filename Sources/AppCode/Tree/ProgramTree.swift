@@ -46,6 +46,8 @@ struct ProgramTree: Sendable {
   /// The code and data that may decide whether a completion handler is called.
   var aboutHandlers = HandlerRelevance()
   var vocabulary = Vocabulary()
+  /// Cases that the files match with `case .name(...)`.
+  var matchedCases: Set<String> = []
   /// Bodies that only print and call unknown code.
   var idleCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]

@@ -96,6 +96,8 @@ package enum AppEntry: Hashable, Sendable {
   /// The process starts: the delegate is created and its stored properties get their initial
   /// values.
   case start
+  /// UIKit creates the delegate of a scene that connects.
+  case sceneDelegate
   /// Runs only if `answer(to:)` is `implemented`.
   case callback(Callback, [Argument])
   /// UIKit posts a notification. The app's observers receive it.

@@ -142,7 +142,12 @@ extension Reaction {
     configureScene()
     guard world.processState == .running else { return }
     emit(.scene(.unattached), .sceneConnects)
-    work(.connected)
+    if world.stage.adoption == .swiftUI {
+      work(.connected)
+    } else {
+      program.run(.sceneDelegate, in: &self)
+    }
+    guard world.processState == .running else { return }
     let response = world.stage.has(.responseOnly) ? nil : push
     let options = Argument.connectionOptions(response: response, link: linkToOpen)
     // A SwiftUI app also gets the link in onOpenURL once it is active (swiftui.R2).
