@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// A JSON syntax error at the first wrong character; for a trailing comma at the comma. The module
 /// CommandLanguage has the sentences.
 package struct JSONError: Error, Hashable, Sendable {

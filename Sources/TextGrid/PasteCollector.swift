@@ -24,11 +24,21 @@ struct PasteCollector: Sendable {
   var input: Input {
     let text = ended ? bytes.dropLast(Self.endMark.count) : bytes[...]
     if dropped > 0 { return .pasteTooLong(bytes: dropped + text.count) }
-    return .paste(Self.withLineFeeds(String(decoding: text, as: UTF8.self)))
+    return .paste(String(decoding: Self.withLineFeeds(text), as: UTF8.self))
   }
 
   /// Terminals send the return key's byte for a line end.
-  private static func withLineFeeds(_ text: String) -> String {
-    String(text.map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 })
+  private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0D {
+        result.append(0x0A)
+      } else if byte != 0x0A || last != 0x0D {
+        result.append(byte)
+      }
+      last = byte
+    }
+    return result
   }
 }

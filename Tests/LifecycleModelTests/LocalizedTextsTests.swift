@@ -34,6 +34,27 @@ import Testing
     #expect(missing.textLookup(in: Self.texts) == .missing("NONE"))
   }
 
+  @Test("a joined text ends before the 257th combining mark in a row")
+  func joinedMarks() {
+    let marks = String(repeating: "\u{301}\u{316}", count: 100)
+    let sent = push([
+      ("loc-key", .string("x%1$@%1$@ end")), ("loc-args", .array([.string(marks)])),
+    ])
+    #expect(sent.longRow(in: nil) == .marks)
+    #expect(sent.text(in: nil)?.unicodeScalars.count == 1 + String.mostMarks + 1)
+    let once = push([("loc-key", .string("%@ end")), ("loc-args", .array([.string(marks)]))])
+    #expect(once.longRow(in: nil) == nil && once.text(in: nil) == marks + " end")
+  }
+
+  @Test("a joined text has at most 10,000 bytes")
+  func joinedBytes() {
+    let key = String(repeating: "%1$@", count: 200)
+    let sent = push([
+      ("loc-key", .string(key)), ("loc-args", .array([.string(String(repeating: "中", count: 99))])),
+    ])
+    #expect(sent.text(in: nil)?.utf8.count == 9_999 + "…".utf8.count)
+  }
+
   @Test func titleAndBodyAreLookedUpEachForItself() {
     let sent = push([("title", .string("Hi")), ("loc-key", .string("ONE"))])
     #expect(sent.text(in: Self.texts) == "Hi - %@ wrote")

@@ -103,6 +103,18 @@ package struct DelegateProgram: AppProgram {
     file.map { name in files.contains { $0.name == name } } ?? true
   }
 
+  /// Whether the files have the line. A line without a file counts through all files.
+  package func hasLine(of assumption: Assumption) -> Bool {
+    assumption.line <= (assumption.file.map(lineCount(ofFile:)) ?? sourceLines.count)
+  }
+
+  /// 0 if the app has no such file.
+  package func lineCount(ofFile name: String) -> Int {
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return 0 }
+    let end = files.indices.contains(index + 1) ? files[index + 1].firstLine : sourceLines.count + 1
+    return end - files[index].firstLine
+  }
+
   var tree: ProgramTree {
     _read { yield sharedTree.value }
   }

@@ -28,29 +28,37 @@ extension Interpreter {
 
   /// Keeps a value's objects alive until the current call or statement ends.
   mutating func hold(_ value: Value) {
-    guard countsReferences, value.mayReferToObjects, !lives.held.isEmpty else { return }
+    guard countsReferences, value.mayReferToObjects, !lives.held.isEmpty, !lists.contains(value)
+    else { return }
     lives.held[lives.held.count - 1].append(value)
   }
 
   /// Releases the objects of a variable or temporary value that has gone out of scope.
   mutating func release(_ value: Value) {
-    guard countsReferences, value.mayReferToObjects else { return }
+    guard countsReferences, value.mayReferToObjects, !lists.contains(value) else { return }
     if case .array(let items) = value, items.count > Interpreter.shortList,
       items.count > heap.count / 16
     {
       // Beyond some length, counting everything is cheaper than a set.
       lives.isDirty = true
     } else {
-      value.forEachCell { lives.released.insert($0) }
+      lists.forEachCell(of: value) { lives.released.insert($0) }
     }
   }
 
   /// Writes a cell. The caller releases its old references.
-  mutating func write(_ value: Value, toCell cell: Int, changesReferences: Bool = true) {
-    let (isDirty, version) = (lives.isDirty, lives.version)
+  mutating func write(_ value: Value, toCell cell: Int) {
+    let isDirty = lives.isDirty
     heap[cell] = .some(value)
     lives.isDirty = isDirty
-    if !changesReferences { lives.version = version }
+  }
+
+  /// Writes an object with one changed part. The caller releases the old one.
+  mutating func replace(_ old: Value, by new: Value, in object: Value, ofCell cell: Int) {
+    let (isDirty, version) = (lives.isDirty, lives.version)
+    heap.replace(old, by: new, in: object, ofCell: cell)
+    lives.isDirty = isDirty
+    if !old.mayReferToObjects, !new.mayReferToObjects { lives.version = version }
   }
 
   /// Runs `body` and releases its temporaries, except the result.
@@ -130,7 +138,7 @@ extension Interpreter {
       let own = tree.codes.indices.contains(code) ? tree.codes[code].selfSlot : nil
       for (slot, value) in slots.enumerated() where value.mayReferToObjects {
         if slot == own, case .object = value { continue }
-        value.forEachCell { count += $0 == cell ? 1 : 0 }
+        lists.forEachCell(of: value) { count += $0 == cell ? 1 : 0 }
       }
     }
     return count <= 1
@@ -140,13 +148,17 @@ extension Interpreter {
 
   /// Cost of following a reference, in list elements.
   static let referenceWeight = 4
+  /// The elements of long lists that are searched for references at the cost of one unit.
+  private static let readsPerUnit = 4
 
   /// Frees objects and captured variables without references.
   mutating func freeUnreferenced() throws(Unwinding) {
     // References from views that are being read are not counted.
     if buildsViews { return }
     // Variables of an outer entry are not counted.
-    guard countsReferences, reaction.entriesInProgress <= 1, !heap.isEmpty,
+    guard countsReferences else { return }
+    try spend(lists.takeRead() / Interpreter.readsPerUnit)
+    guard reaction.entriesInProgress <= 1, !heap.isEmpty,
       lives.isDirty || !lives.released.isEmpty
     else { return }
     var open =
@@ -183,7 +195,7 @@ extension Interpreter {
         used = try cellsInUse()
         next = unreferenced(among: heap.indices)
       } else {
-        last.forEachCell { next.append($0) }
+        lists.forEachCell(of: last) { next.append($0) }
         next.reverse()
       }
       for cell in next
@@ -222,7 +234,7 @@ extension Interpreter {
     func look(_ values: some Collection<Value>) {
       looked += values.count
       for value in values {
-        value.forEachCell { cell in
+        lists.forEachCell(of: value) { cell in
           used.insert(cell)
           looked += 1
         }

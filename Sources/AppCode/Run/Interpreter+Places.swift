@@ -375,9 +375,7 @@ extension Interpreter {
       let old = parts[index]
       release(old)
       parts[index] = value
-      write(
-        .object(name, parts), toCell: cell,
-        changesReferences: old.mayReferToObjects || value.mayReferToObjects)
+      replace(old, by: value, in: .object(name, parts), ofCell: cell)
     }
   }
 }

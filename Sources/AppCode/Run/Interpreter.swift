@@ -29,6 +29,7 @@ struct Interpreter {
     }
   }
   var lives = Lives()
+  let lists = PlainLists()
   /// nil if the evaluation is not recorded.
   var watch: EvaluationRecorder?
   /// The index of the running body.
@@ -109,7 +110,7 @@ struct Interpreter {
     expressionWeight = Interpreter.expressionWeight(tree.value)
     heap = ObjectHeap(
       reaction.world.memory.heap, properties: reaction.world.memory.properties,
-      countsReferences: tree.value.countsReferences)
+      countsReferences: tree.value.countsReferences, lists)
     self.reaction = reaction
   }
 
@@ -215,7 +216,7 @@ struct Interpreter {
     reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
     heap = ObjectHeap(
       heap.cells, properties: reaction.world.memory.properties,
-      countsReferences: countsReferences)
+      countsReferences: countsReferences, lists)
     let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
     if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
@@ -260,7 +261,7 @@ struct Interpreter {
   mutating func takeMemory() {
     let memory = reaction.world.memory
     heap = ObjectHeap(
-      memory.heap, properties: memory.properties, countsReferences: countsReferences)
+      memory.heap, properties: memory.properties, countsReferences: countsReferences, lists)
   }
 
   mutating func burn() throws(Unwinding) {

@@ -10,9 +10,11 @@ struct ObjectHeap {
   private var counts: [Int]?
   /// The cell of the objects that iOS references. References from it are not counted.
   var rootCell: Int?
+  private let lists: PlainLists
 
-  init(_ cells: [Value?], properties: [Value], countsReferences: Bool) {
+  init(_ cells: [Value?], properties: [Value], countsReferences: Bool, _ lists: PlainLists) {
     self.cells = cells
+    self.lists = lists
     rootCell = ObjectHeap.rootCell(in: cells)
     guard countsReferences else { return }
     counts = Array(repeating: 0, count: cells.count)
@@ -60,6 +62,15 @@ struct ObjectHeap {
     }
   }
 
+  /// Changes one part of a cell's object.
+  mutating func replace(_ old: Value, by new: Value, in object: Value, ofCell cell: Int) {
+    if counts != nil, cell != rootCell {
+      count(new, by: 1)
+      count(old, by: -1)
+    }
+    cells[cell] = .some(object)
+  }
+
   /// Counts a changed property of the delegate.
   mutating func replaceProperty(_ old: Value?, by new: Value) {
     guard counts != nil else { return }
@@ -75,7 +86,7 @@ struct ObjectHeap {
 
   private mutating func count(_ value: Value?, by difference: Int) {
     guard let value, value.mayReferToObjects else { return }
-    value.forEachCell { cell in
+    lists.forEachCell(of: value) { cell in
       if cells.indices.contains(cell) { counts?[cell] += difference }
     }
   }
@@ -92,31 +103,6 @@ extension Value {
     case .some(let held): return held.mayReferToObjects
     case .dictionary(let entries): return !entries.isEmpty
     default: return false
-    }
-  }
-
-  /// Calls `body` with each cell that the value refers to, in the order of its parts.
-  func forEachCell(_ body: (Int) -> Void) {
-    switch self {
-    case .box(let cell), .reference(let cell): return body(cell)
-    case .closure, .array, .tuple, .object, .labelled, .some, .dictionary: break
-    default: return
-    }
-    var open = [self]
-    while let next = open.popLast() {
-      switch next {
-      case .box(let cell), .reference(let cell): body(cell)
-      case .closure(_, let parts), .array(let parts), .tuple(let parts), .object(_, let parts),
-        .labelled(_, let parts):
-        for part in parts.reversed() where part.mayReferToObjects { open.append(part) }
-      case .some(let held): open.append(held)
-      case .dictionary(let entries):
-        for entry in entries.reversed() {
-          if entry.value.mayReferToObjects { open.append(entry.value) }
-          if entry.key.mayReferToObjects { open.append(entry.key) }
-        }
-      default: break
-      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import LifecycleModel
 import Payloads
 
 /// Reads a Localizable.strings as Foundation does: `"KEY" = "TEXT";`, comments, and words without

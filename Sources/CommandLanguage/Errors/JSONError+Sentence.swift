@@ -1,3 +1,4 @@
+import LifecycleModel
 import Payloads
 
 extension JSONError.Kind {

@@ -1,4 +1,4 @@
-import Payloads
+import LifecycleModel
 
 extension LongRow {
   /// Without the subject: "more than ... in a row".

@@ -6,4 +6,9 @@ package enum FileLimits {
   package static let lesson = 256 << 10
   /// The commands of a script and the scripts that it loads.
   package static let commands = 20_000
+  package static let lessonLines = 4_000
+  /// Paragraphs, lists and fenced blocks of a lesson.
+  package static let lessonParts = 400
+  /// The commands of one block of a lesson.
+  package static let blockCommands = 200
 }

@@ -74,7 +74,9 @@ package struct JournalFault: Error, Hashable, Sendable {
   /// From 1.
   package var line: Int
 
-  package var words: String {
-    "\(file): line \(line) is no command that a journal of this version holds"
+  package var words: Bilingual {
+    Bilingual(
+      en: "\(file): line \(line) is no command that a journal of this version holds",
+      zh: "\(file)：第 \(line) 行不是这个版本的日志中的命令")
   }
 }

@@ -120,10 +120,10 @@ extension DashboardState {
   }
 
   /// Reports once that the journal cannot be read. The file stays.
-  package mutating func tellOfUnreadableJournal(_ reason: String) {
-    let reason = VisibleText.line(reason)
+  package mutating func tellOfUnreadableJournal(_ reason: Bilingual) {
     warning = Bilingual(
-      en: "An earlier session cannot be resumed: \(reason)", zh: "无法继续之前的会话：\(reason)")
+      en: "An earlier session cannot be resumed: \(VisibleText.line(reason.en))",
+      zh: "无法继续之前的会话：\(VisibleText.line(reason.zh))")
   }
 
   /// The configuration as commands, with which a journal begins.

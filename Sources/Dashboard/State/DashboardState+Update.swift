@@ -37,7 +37,13 @@ extension DashboardState {
         en: "The pasted text has \(bytes) bytes; that is too long for a command.",
         zh: "粘贴的内容有 \(bytes) 字节，作为命令太长了。")
       return []
-    case .key, .modified, .character, .alt, .paste: return press(input)
+    case .paste(let text):
+      guard let row = text.longRow else { return press(input) }
+      note = .hint(
+        en: "The pasted text was not read: it has \(row.sentence.en).",
+        zh: "粘贴的内容没有读取：它\(row.sentence.zh)。")
+      return []
+    case .key, .modified, .character, .alt: return press(input)
     }
   }
 

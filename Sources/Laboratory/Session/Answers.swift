@@ -21,6 +21,25 @@ enum Answers {
       zh: "应用中没有文件 \(name)；有 \(names.joined(separator: "、"))。")
   }
 
+  static func noSuchLine(_ assumption: Assumption, of program: DelegateProgram) -> Bilingual {
+    let place = VisibleText.of(assumption.place)
+    let counts = program.files.map { file in
+      (name: VisibleText.of(file.name), count: program.lineCount(ofFile: file.name))
+    }
+    let en = counts.map { "\($0.name) has \($0.count) lines" }.joined(separator: ", ")
+    let zh = counts.map { "\($0.name) 有 \($0.count) 行" }.joined(separator: "，")
+    return Bilingual(
+      en: "assume \(place): the app has no such line; \(en). Nothing was assumed.",
+      zh: "assume \(place)：应用中没有这一行；\(zh)。没有作出假定。")
+  }
+
+  static func joinedText(has row: LongRow) -> Bilingual {
+    Bilingual(
+      en: "Not sent: the text joined from key and arguments would have \(row.sentence.en). PushLab "
+        + "does not read such texts.",
+      zh: "没有发送：由键和参数拼接的文字会\(row.sentence.zh)。PushLab 不读取这样的文字。")
+  }
+
   static func noSuchStep(_ wanted: Int, of count: Int) -> Bilingual {
     Bilingual(
       en: count == 0

@@ -7,8 +7,7 @@ extension Session {
   /// The present branch as the draft of a lesson: the configuration as front matter, the events as
   /// the solution, expectations as goals. Angle brackets mark what the author has to write.
   package var lessonDraft: String {
-    let events = history.records.filter { $0.isEvent && !$0.isRefused }
-    let solution = events.map(\.command.canonicalText)
+    let solution = self.solution.map(\.canonicalText)
     var lines = ["---", "format: 1", "id: draft", "kind: reach"]
     lines += ["profile: \(setup.profile.rawValue)", "app: \(Session.headerText(setup.app.name))"]
     if !setup.options.isEmpty {
@@ -25,9 +24,39 @@ extension Session {
     }
     lines += block("hint", ["<Where to look>"]) + block("hint", ["<What to try>"])
     lines += block("solution", solution)
-    lines += block("wrong feedback=not-yet", wrongWay(beside: events.map(\.command)))
+    lines += block("wrong feedback=not-yet", wrongWay(beside: self.solution))
     lines += block("feedback id=not-yet", ["<Why this is not enough>"])
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var solution: [Command] {
+    history.records.filter { $0.isEvent && !$0.isRefused }.map(\.command)
+  }
+
+  /// The refusal to save a draft that PushLab could not read again; nil if it could.
+  var draftTooLong: Reply? {
+    let commands = solution.count
+    if commands > FileLimits.blockCommands {
+      return .refused(
+        Bilingual(
+          en: "Not saved: the lesson's solution would have \(commands) commands, and PushLab reads "
+            + "at most \(FileLimits.blockCommands) in one block. Go back to an earlier event first.",
+          zh: "没有保存：课程的解答会有 \(commands) 条命令，而 PushLab 在一个块中最多读取 "
+            + "\(FileLimits.blockCommands) 条。请先回到较早的事件。"))
+    }
+    // Beside the goals: the title, a paragraph and up to six blocks.
+    let parts = goals.count + 8
+    if parts > FileLimits.lessonParts {
+      return .refused(
+        Bilingual(
+          en:
+            "Not saved: the lesson would have \(goals.count) goals, one for each expectation that "
+            + "held, and PushLab reads at most \(FileLimits.lessonParts) paragraphs and blocks. "
+            + "Go back to an earlier event first.",
+          zh: "没有保存：课程会有 \(goals.count) 个目标，每个成立的期望一个，而 PushLab 最多读取 "
+            + "\(FileLimits.lessonParts) 个段落和块。请先回到较早的事件。"))
+    }
+    return nil
   }
 
   /// A text of the front matter, in quotes unless it is a plain name.

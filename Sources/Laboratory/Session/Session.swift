@@ -52,6 +52,9 @@ package struct Session: Sendable {
   package mutating func submit(_ parsed: ParsedCommand) -> [Reply] {
     switch parsed.command {
     case .stage(let command): return submit(command, parsed)
+    case .event(.sentPush(let push)):
+      if let row = push.longRow(in: stage.texts) { return [.refused(Answers.joinedText(has: row))] }
+      return play(.sentPush(push), parsed)
     case .event(let event): return play(event, parsed)
     case .move(let move): return submit(move)
     case .ask(let question): return [ask(question)]
@@ -80,6 +83,8 @@ package struct Session: Sendable {
       return play(.changedOption(option, on: on), parsed)
     case .assume(let assumption) where !setup.app.program.has(file: assumption.file):
       return [.refused(Answers.noSuchFile(assumption.file ?? "", of: setup.app.program))]
+    case .assume(let assumption) where !setup.app.program.hasLine(of: assumption):
+      return [.refused(Answers.noSuchLine(assumption, of: setup.app.program))]
     case .assume(let assumption) where isUnderWay: return play(.assumed(assumption), parsed)
     case .network(let change) where isUnderWay:
       return play(.changedNetwork(history.world.network.changed(by: change)), parsed)
@@ -269,7 +274,7 @@ package struct Session: Sendable {
     case .save(let path, let replaces):
       return [saved(script(savedAs: path), limit: FileLimits.script, path, replaces)]
     case .saveLesson(let path, let replaces):
-      return [saved(lessonDraft, limit: FileLimits.lesson, path, replaces)]
+      return [draftTooLong ?? saved(lessonDraft, limit: FileLimits.lesson, path, replaces)]
     case .export(let format, let path, let replaces):
       return [.save(path: path, text: exported(as: format), replaces: replaces)]
     case .load(nil): return [.listExamples]

@@ -4,13 +4,12 @@ import CommandLanguage
 package enum LessonLimits {
   /// Maximum size of one file.
   package static let bytes = FileLimits.lesson
-  static let lines = 4000
-  /// Paragraphs, lists and fenced blocks of one file.
-  static let parts = 400
+  static let lines = FileLimits.lessonLines
+  static let parts = FileLimits.lessonParts
   static let items = 400
   /// Unicode scalars of one paragraph, list item or sentence: four times as many as fit a screen.
   static let paragraph = 4000
-  package static let commands = 200
+  package static let commands = FileLimits.blockCommands
   static let asks = 60
   static let lessons = 500
   static let identifier = 48

@@ -49,7 +49,16 @@ package struct LocalizedTexts: Hashable, Sendable {
       }
       rest = behind
     }
-    return text.utf8.count < longest ? text + rest : String(text.prefix(longest)) + "…"
+    text += rest
+    return text.utf8.count <= longest ? text : text.prefix(bytes: longest) + "…"
+  }
+}
+
+extension String {
+  fileprivate func prefix(bytes: Int) -> String {
+    var end = utf8.index(startIndex, offsetBy: bytes)
+    while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
+    return String(unicodeScalars[..<end])
   }
 }
 
@@ -85,9 +94,19 @@ extension Push {
   /// The text as the payload has it: for a key, the key with its arguments, as in `KEY(a, b)`.
   package var visibleText: String? { text(in: nil) }
 
-  /// The text of the part; nil if it is absent or empty. A key found in `texts` comes first, then
-  /// the plain text, then the key with the arguments inserted.
+  /// The text of the part; nil if it is absent or empty.
   package func text(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
+    wholeText(of: part, in: texts)?.endingAtLongRow
+  }
+
+  /// What some joined text has too many of in a row; nil if nothing.
+  package func longRow(in texts: LocalizedTexts?) -> LongRow? {
+    AlertPart.allCases.lazy.compactMap { wholeText(of: $0, in: texts)?.longRow }.first
+  }
+
+  /// A key found in `texts` comes first, then the plain text, then the key with the arguments
+  /// inserted.
+  private func wholeText(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
     guard let alert = aps?["alert"] else { return nil }
     var plain = alert[part.rawValue]?.asString
     if part == .body, let text = alert.asString { plain = text }
@@ -97,7 +116,8 @@ extension Push {
     if let plain { return plain }
     // A key may be the English text itself, as in Apple's sample of a Live Activity.
     let filled = LocalizedTexts.fill(localized.key, with: localized.arguments)
-    guard texts == nil, !localized.arguments.isEmpty, filled == localized.key else { return filled }
+    guard texts == nil, !localized.arguments.isEmpty, filled.utf8.elementsEqual(localized.key.utf8)
+    else { return filled }
     return "\(localized.key)(\(localized.arguments.joined(separator: ", ")))"
   }
 

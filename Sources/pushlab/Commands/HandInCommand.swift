@@ -34,7 +34,7 @@ struct HandInCommand: ParsableCommand {
     let pack = try Pack.read(pack ?? resources.lessonFolder, resources.lessonFiles)
     var progress: Progress
     switch ProgressFile.read() {
-    case .failure(let fault): throw Diagnostics("", fault.words)
+    case .failure(let fault): throw Diagnostics(naming: fault.words)
     case .success(let reader): progress = reader.progress
     }
     guard !progress.records.isEmpty else {

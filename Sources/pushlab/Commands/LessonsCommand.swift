@@ -41,7 +41,7 @@ struct LessonsCommand: ParsableCommand {
       }
       return reader.progress
     case .failure(let fault):
-      complaints.append(Diagnostics("", fault.words))
+      complaints.append(Diagnostics(naming: fault.words))
       return Progress()
     }
   }

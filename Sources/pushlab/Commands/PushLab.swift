@@ -1,7 +1,7 @@
 import AppCode
 import ArgumentParser
 import CommandLanguage
-import Payloads
+import LifecycleModel
 import Platform
 
 struct PushLab: ParsableCommand {

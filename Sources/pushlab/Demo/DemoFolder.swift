@@ -22,13 +22,14 @@ enum DemoFolder {
     return position
   }
 
-  /// Saves the position. Returns the system's error message, or nil on success. Does not wait for
-  /// the disk, because it runs before each frame.
-  static func keep(_ position: DemoPosition, of demo: OpenedDemo) -> String? {
+  /// Saves the position. Returns the reason of a failure, or nil on success. Does not wait for the
+  /// disk, because it runs before each frame.
+  static func keep(_ position: DemoPosition, of demo: OpenedDemo) -> Bilingual? {
     do {
       let folder = try StateFolder.make("demos")
       return OutputFile.write(
-        Array(position.text.utf8), to: folder + "/" + name(of: demo) + ".show", synced: false)
+        Array(position.text.utf8), to: folder + "/" + name(of: demo) + ".show", synced: false
+      ).map { Bilingual(en: $0, zh: $0) }
     } catch {
       return error.words
     }

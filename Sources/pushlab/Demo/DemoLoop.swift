@@ -21,7 +21,7 @@ struct DemoLoop: TerminalLoop {
   /// The position that was last saved and sent.
   private var lastSent: DemoPosition?
   /// Messages to print once the terminal is restored.
-  private var troubles: [String] = []
+  private var troubles: [Bilingual] = []
   var escapeGuard = EscapeGuard<DemoState>()
 
   init(
@@ -41,7 +41,7 @@ struct DemoLoop: TerminalLoop {
       server = try NotesServer(DemoFolder.socket(of: demo), mail)
     } catch {
       server = nil
-      troubles.append("notes: " + error.words)
+      troubles.append(Bilingual(en: "notes: " + error.words.en, zh: "notes：" + error.words.zh))
     }
   }
 
@@ -50,7 +50,9 @@ struct DemoLoop: TerminalLoop {
     let status = play()
     terminal.stop()
     server?.stop()
-    for trouble in troubles { StandardOutput.printError(VisibleText.of(trouble, limit: 400)) }
+    for trouble in troubles {
+      StandardOutput.printError(VisibleText.of(trouble[state.language], limit: 400))
+    }
     return status
   }
 
@@ -86,7 +88,7 @@ struct DemoLoop: TerminalLoop {
     lastSent = position
     server?.send(position.text)
     if let failure = DemoFolder.keep(position, of: demo), troubles.isEmpty {
-      troubles.append("--resume: " + failure)
+      troubles.append(Bilingual(en: "--resume: " + failure.en, zh: "--resume：" + failure.zh))
     }
   }
 }

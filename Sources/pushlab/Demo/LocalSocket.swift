@@ -1,3 +1,4 @@
+import CommandLanguage
 import Platform
 
 /// A Unix socket by its path.
@@ -16,19 +17,20 @@ enum LocalSocket {
   static func listen(_ path: String) throws(StateFault) -> Int32 {
     if let other = connect(path) {
       close(other)
-      throw StateFault(words: "this demo is already shown in another terminal")
+      throw StateFault(
+        Bilingual(en: "this demo is already shown in another terminal", zh: "这个演示已经在另一个终端中放映"))
     }
     unlink(path)
     let file = streamSocket(isBlocking: false)
-    guard file >= 0 else { throw StateFault(words: String(cString: strerror(errno))) }
+    guard file >= 0 else { throw StateFault(path, number: errno) }
     let mask = umask(0o177)
     let done = withAddress(path) { Platform.bind(file, $0, $1) }
     let failure = errno
     umask(mask)
     guard done == 0, chmod(path, 0o600) == 0, Platform.listen(file, 4) == 0 else {
       close(file)
-      let words = done == nil ? "the path is too long" : String(cString: strerror(failure))
-      throw StateFault(words: "\(path): \(words)")
+      if done == nil { throw StateFault(path, en: "the path is too long", zh: "路径太长") }
+      throw StateFault(path, number: failure)
     }
     return file
   }

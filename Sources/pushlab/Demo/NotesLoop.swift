@@ -27,7 +27,7 @@ struct NotesLoop {
       client = NotesClient(try DemoFolder.socket(of: demo), mail)
     } catch {
       terminal.stop()
-      throw Diagnostics("notes", error.words)
+      throw Diagnostics("notes", naming: error.words)
     }
     heardAt = clock.now
   }

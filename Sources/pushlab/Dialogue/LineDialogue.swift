@@ -71,7 +71,7 @@ struct LineDialogue {
   private mutating func beginJournal(offering: Bool) {
     let left = offering ? Journal.left { $0.events > 0 } : Journal.Left()
     if let fault = left.unreadable {
-      let reason = VisibleText.of(fault.words, limit: 400)
+      let reason = VisibleText.of(fault.words[language], limit: 400)
       let words = Bilingual(
         en: "An earlier session cannot be resumed: \(reason)", zh: "无法继续之前的会话：\(reason)")
       StandardOutput.printError(words[language])
@@ -147,12 +147,12 @@ struct LineDialogue {
     do throws(StateFault) {
       reading = try Journal.read(path).reading
     } catch {
-      throw Diagnostics("", error.words)
+      throw Diagnostics(naming: error.words)
     }
     do throws(JournalFault) {
       try reading.readAll { InputFile.read($0) }
     } catch {
-      throw Diagnostics("", error.words)
+      throw Diagnostics(naming: error.words)
     }
     for case .stage(.app(let choice)) in reading.commands.map(\.command) {
       _ = try? library.load(choice, language)

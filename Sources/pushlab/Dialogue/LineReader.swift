@@ -1,5 +1,5 @@
 import CommandLanguage
-import Payloads
+import LifecycleModel
 import Platform
 
 /// Reads lines of standard input as they arrive. Invalid UTF-8 becomes U+FFFD.

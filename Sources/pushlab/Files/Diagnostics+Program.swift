@@ -14,6 +14,12 @@ extension Diagnostics {
     self.init(subject, Bilingual(en: en, zh: zh))
   }
 
+  /// Words with a file name, which may have control characters.
+  init(_ subject: String = "", naming words: Bilingual) {
+    self.init(
+      subject, en: VisibleText.of(words.en, limit: 400), zh: VisibleText.of(words.zh, limit: 400))
+  }
+
   /// Like the initializer above, with the system's error message, which is in one language.
   init(_ subject: String, _ words: String) {
     let words = VisibleText.of(words, limit: 400)

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Payloads
+import LifecycleModel
 import Platform
 import Synchronization
 

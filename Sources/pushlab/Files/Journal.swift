@@ -33,14 +33,14 @@ final class Journal {
     // The journal gets its name when it is locked: another process that starts meanwhile would take
     // an unlocked one for the journal of a process that has ended.
     let unlocked = path + ".new"
-    func fault() -> StateFault { StateFault(words: "\(path): " + String(cString: strerror(errno))) }
+    func fault() -> StateFault { StateFault(path, number: errno) }
     let file = open(unlocked, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw fault() }
     flock(file, LOCK_EX | LOCK_NB)
     let journal = Journal(file: file, path: path)
     if case .system(let words)? = journal.write([head + "\(version)"]) {
       unlink(unlocked)
-      throw StateFault(words: words)
+      throw StateFault(Bilingual(en: words, zh: words))
     }
     guard rename(unlocked, path) == 0 else { throw fault() }
     return journal
@@ -59,7 +59,7 @@ final class Journal {
 
     var sentence: Bilingual {
       switch self {
-      case .system(let words): Journal.isMissing(words)
+      case .system(let words): Journal.isMissing(Bilingual(en: words, zh: words))
       case .full:
         Bilingual(
           en: "The journal is full (\(Journal.largest >> 20) MiB): only what came before can be "
@@ -69,10 +69,10 @@ final class Journal {
     }
   }
 
-  static func isMissing(_ reason: String) -> Bilingual {
-    let reason = VisibleText.of(reason, limit: 120)
-    return Bilingual(
-      en: "This session is not kept in a journal: \(reason)", zh: "本次会话不会写入日志：\(reason)")
+  static func isMissing(_ reason: Bilingual) -> Bilingual {
+    Bilingual(
+      en: "This session is not kept in a journal: \(VisibleText.of(reason.en, limit: 120))",
+      zh: "本次会话不会写入日志：\(VisibleText.of(reason.zh, limit: 120))")
   }
 
   /// Returns nil on success. A full journal is reported once; what follows is dropped, so that the
@@ -154,25 +154,25 @@ final class Journal {
     let bytes: [UInt8]
     switch InputFile.read(path, limit: largest) {
     case .success(let read): bytes = read
-    case .failure(let fault): throw StateFault(words: "\(path): \(fault.words)")
+    case .failure(let fault): throw StateFault(fault.sentence(path))
     }
     guard isOfThisVersion(path) else {
-      throw StateFault(words: "\(path): written by a newer version")
+      throw StateFault(path, en: "written by a newer version", zh: "由更新的版本写成")
     }
     guard bytes.count(where: { $0 == UInt8(ascii: "\n") }) <= mostLines else {
-      throw StateFault(words: "\(path): more than \(mostLines) lines")
+      throw StateFault(path, en: "more than \(mostLines) lines", zh: "超过 \(mostLines) 行")
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = lines(text)
     guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
-      throw StateFault(words: "\(path): this is no journal")
+      throw StateFault(path, en: "this is no journal", zh: "这不是日志")
     }
     let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
     var reading = JournalReading(file: path, lines: Array(lines[..<lessonStart]))
     do throws(JournalFault) {
       try reading.readSlice { InputFile.read($0) }
     } catch {
-      throw StateFault(words: error.words)
+      throw StateFault(error.words)
     }
     let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
       Ended.LessonPart(

@@ -1,5 +1,10 @@
 import Platform
 
+/// The system's error message.
+struct SystemFault: Error {
+  var words: String
+}
+
 /// A file that gets its name when it is complete. It keeps the mode of the file that it replaces,
 /// without set-user-ID, because the content and the owner are new.
 struct PendingFile {
@@ -8,8 +13,7 @@ struct PendingFile {
   /// The name until then.
   let neighbour: String
 
-  /// Throws the system's error message.
-  init(_ target: String) throws(StateFault) {
+  init(_ target: String) throws(SystemFault) {
     self.target = target
     neighbour = target + ".\(getpid()).new"
     var status = stat()
@@ -18,9 +22,9 @@ struct PendingFile {
     descriptor = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     // The process's umask applies to new files only.
     guard descriptor >= 0, !isThere || fchmod(descriptor, mode) == 0 else {
-      let words = String(cString: strerror(errno))
+      let fault = SystemFault(words: String(cString: strerror(errno)))
       if descriptor >= 0 { abandon() }
-      throw StateFault(words: words)
+      throw fault
     }
   }
 

@@ -51,7 +51,7 @@ final class ProgressFile {
       var next = try soundPart(of: path)
       for event in unwritten { next.note(event, renames) }
       if let failure = OutputFile.write(next.text, to: path, links: .followed) {
-        throw StateFault(words: "\(path): \(failure)")
+        throw StateFault(path, en: failure, zh: failure)
       }
       progress = next
       unwritten = []
@@ -64,7 +64,7 @@ final class ProgressFile {
     switch InputFile.read(path) {
     case .success(let bytes): return .success(bytes)
     case .failure(.notFound): return .success(Array(Progress().text.utf8))
-    case .failure(let fault): return .failure(StateFault(words: "\(path): \(fault.words)"))
+    case .failure(let fault): return .failure(StateFault(fault.sentence(path)))
     }
   }
 
@@ -74,11 +74,11 @@ final class ProgressFile {
     let reader = ProgressReader(bytes)
     guard let fault = reader.faults.first else { return reader.progress }
     if case .otherVersion = fault.kind {
-      throw StateFault(words: "\(path): \(fault.sentence.en)")
+      throw StateFault(path, en: fault.sentence.en, zh: fault.sentence.zh)
     }
     let place = try ProgressFile.freeName(beside: path)
     if let failure = OutputFile.write(bytes, to: place) {
-      throw StateFault(words: "\(place): \(failure)")
+      throw StateFault(place, en: failure, zh: failure)
     }
     let shown = VisibleText.of(place, limit: 400)
     let count = reader.progress.records.count
@@ -100,16 +100,18 @@ final class ProgressFile {
       let name = "\(path).damaged-\(number)"
       if access(name, F_OK) != 0, errno == ENOENT { return name }
     }
-    throw StateFault(words: "\(path): damaged, and \(mostSetAside) others were already set aside")
+    throw StateFault(
+      path, en: "damaged, and \(mostSetAside) others were already set aside",
+      zh: "已损坏，而且已经另存了 \(mostSetAside) 个损坏的文件")
   }
 
   private func tell(_ fault: StateFault) {
     guard !hasTold else { return }
     hasTold = true
-    let words = VisibleText.of(fault.words, limit: 400)
     messages.append(
       Bilingual(
-        en: "Your progress is not kept: \(words).", zh: "学习进度无法保存：\(words)。"))
+        en: "Your progress is not kept: \(VisibleText.of(fault.words.en, limit: 400)).",
+        zh: "学习进度无法保存：\(VisibleText.of(fault.words.zh, limit: 400))。"))
   }
 }
 
@@ -120,14 +122,14 @@ private struct FileLock {
   /// Waits up to a second, because a process that was stopped with Ctrl-Z may hold it for ever.
   init(_ path: String) throws(StateFault) {
     file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw StateFault(words: "\(path): " + String(cString: strerror(errno))) }
+    guard file >= 0 else { throw StateFault(path, number: errno) }
     for _ in 0..<50 {
       // A file system without locks counts as unlocked.
       if flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
       usleep(20_000)
     }
     close(file)
-    throw StateFault(words: "\(path): another PushLab holds it")
+    throw StateFault(path, en: "another PushLab holds it", zh: "另一个 PushLab 正占用它")
   }
 
   func release() { close(file) }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Platform
 
 /// The folder of the program's persistent files: `$XDG_STATE_HOME/pushlab`, by default
@@ -13,17 +14,17 @@ enum StateFolder {
   /// Returns the state folder or a folder in it. Creates a missing one, for this user only. Throws
   /// the system's error message.
   static func make(_ name: String? = nil) throws(StateFault) -> String {
-    guard let path else { throw StateFault(words: "HOME is not set") }
+    guard let path else { throw StateFault(Bilingual(en: "HOME is not set", zh: "没有设置 HOME")) }
     let whole = name.map { path + "/" + $0 } ?? path
     var made = ""
     for part in whole.pathParts {
       made += "/" + part
       if mkdir(made, 0o700) != 0, errno != EEXIST {
-        throw StateFault(words: "\(made): " + String(cString: strerror(errno)))
+        throw StateFault(made, number: errno)
       }
     }
     guard access(whole, W_OK) == 0 else {
-      throw StateFault(words: "\(whole): " + String(cString: strerror(errno)))
+      throw StateFault(whole, number: errno)
     }
     return whole
   }
@@ -35,5 +36,17 @@ enum StateFolder {
 }
 
 struct StateFault: Error {
-  var words: String
+  var words: Bilingual
+
+  init(_ words: Bilingual) { self.words = words }
+
+  init(_ place: String, en: String, zh: String) {
+    words = Bilingual(en: "\(place): \(en)", zh: "\(place)：\(zh)")
+  }
+
+  /// The system's error message, which is in one language.
+  init(_ place: String, number: Int32) {
+    let words = String(cString: strerror(number))
+    self.init(place, en: words, zh: words)
+  }
 }

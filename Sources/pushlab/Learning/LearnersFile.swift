@@ -18,7 +18,7 @@ struct LearnersFile {
     do throws(StateFault) {
       path = try StateFolder.make("lessons/" + learning.lesson.id) + "/AppDelegate.swift"
     } catch {
-      throw Diagnostics("", error.words)
+      throw Diagnostics(naming: error.words)
     }
     if access(path, F_OK) == 0 { return }
     if let failure = OutputFile.write(source, to: path) {
@@ -51,7 +51,7 @@ struct LearnersFile {
     do throws(StateFault) {
       path = try StateFolder.make("lessons/" + learning.lesson.id) + "/" + name
     } catch {
-      throw Diagnostics("", error.words)
+      throw Diagnostics(naming: error.words)
     }
     if access(path, F_OK) != 0,
       let failure = OutputFile.write(String(decoding: bytes, as: UTF8.self), to: path)

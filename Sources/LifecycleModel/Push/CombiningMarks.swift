@@ -4,22 +4,30 @@ extension String {
   /// Format has at most 30.
   package static let mostMarks = 256
 
-  package var hasTooManyMarks: Bool { hasLongRow(of: \.isCombiningMark) }
+  package var hasTooManyMarks: Bool { endOfLongRow(of: \.isCombiningMark) != nil }
 
   /// What the text has too many of in a row to be read; nil if nothing. Swift counts the letters of
   /// flags before a character from their beginning, in quadratic time.
   package var longRow: LongRow? {
     if hasTooManyMarks { return .marks }
-    return hasLongRow(of: { (0x1F1E6...0x1F1FF).contains($0.value) }) ? .flags : nil
+    return endOfLongRow(of: \.isFlagLetter) == nil ? nil : .flags
   }
 
-  private func hasLongRow(of belongs: (Unicode.Scalar) -> Bool) -> Bool {
+  /// The text up to the first row that is too long, as far as it may be.
+  package var endingAtLongRow: String {
+    guard utf8.count > String.mostMarks else { return self }
+    let ends = [endOfLongRow(of: \.isCombiningMark), endOfLongRow(of: \.isFlagLetter)]
+    guard let end = ends.compactMap(\.self).min() else { return self }
+    return String(unicodeScalars[..<end]) + "…"
+  }
+
+  private func endOfLongRow(of belongs: (Unicode.Scalar) -> Bool) -> Index? {
     var length = 0
-    for scalar in unicodeScalars {
-      length = belongs(scalar) ? length + 1 : 0
-      if length > String.mostMarks { return true }
+    for index in unicodeScalars.indices {
+      length = belongs(unicodeScalars[index]) ? length + 1 : 0
+      if length > String.mostMarks { return index }
     }
-    return false
+    return nil
   }
 }
 
@@ -30,6 +38,8 @@ package enum LongRow: Sendable {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
   /// Most scalars are letters that need no look into the tables: Latin; Greek and Cyrillic;
   /// punctuation; Han; Hangul; emoji.
   fileprivate var isCombiningMark: Bool {
