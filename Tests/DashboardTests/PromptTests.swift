@@ -160,6 +160,19 @@ import TextGrid
     _ = sample.state.render()
   }
 
+  @Test("pasted text with too many marks in a row is not read, and a note says so")
+  func pastedMarks() throws {
+    var sample = try Sample()
+    sample.press(":")
+    _ = sample.state.update(.paste("why a" + String(repeating: "\u{301}", count: 257)))
+    #expect(sample.state.prompt.editor.text == "")
+    #expect(
+      sample.note
+        == "The pasted text was not read: it has more than 256 combining marks in a row.")
+    _ = sample.state.update(.paste("why a" + String(repeating: "\u{301}", count: 256)))
+    #expect(sample.state.prompt.editor.text.unicodeScalars.count == 5 + 256)
+  }
+
   @Test("several commands in a line; the last one is shown step by step")
   func several() throws {
     var sample = try Sample()
