@@ -204,16 +204,16 @@ import Testing
     let newer = journal(3, "# pushlab journal 2\napp naive\nopen\n")
     let left = Journal.left { $0.events > 0 }
     #expect(left.newest?.path == sound && left.newest?.events == 1)
-    #expect(left.unreadable?.words == "\(newer): written by a newer version")
+    #expect(left.unreadable?.words.en == "\(newer): written by a newer version")
     unlink(newer)
-    let words = Journal.left { $0.events > 0 }.unreadable?.words
+    let words = Journal.left { $0.events > 0 }.unreadable?.words.en
     #expect(words == "\(broken): line 3 is no command that a journal of this version holds")
     #expect(access(broken, F_OK) == 0)
     unlink(broken)
     // A journal whose process ended as it began it goes; what never was one stays.
     let begun = journal(4, "# pushlab jour")
     let other = journal(5, "\u{B}no journal")
-    let unreadable = Journal.left { $0.events > 0 }.unreadable?.words
+    let unreadable = Journal.left { $0.events > 0 }.unreadable?.words.en
     #expect(unreadable == "\(other): this is no journal")
     #expect(access(other, F_OK) == 0 && access(begun, F_OK) != 0)
   }
