@@ -156,12 +156,12 @@ struct JournalReadingTests {
     var journal = journal(["open", "home", "opn"])
     let fault = #expect(throws: JournalFault.self) { try journal.readAll(none) }
     let words = "is no command that a journal of this version holds"
-    #expect(fault?.words == "old.journal: line 3 \(words)")
+    #expect(fault?.words.en == "old.journal: line 3 \(words)")
     // A stranger's journal writes nothing, and asks for no long search.
     for line in ["save a", "export svg b", "save-lesson c", "load d", "explore depth 99", "edit"] {
       var foreign = self.journal(["open", line])
       let fault = #expect(throws: JournalFault.self) { try foreign.readAll(none) }
-      #expect(fault?.words == "old.journal: line 2 \(words)", "\(line)")
+      #expect(fault?.words.en == "old.journal: line 2 \(words)", "\(line)")
     }
   }
 }

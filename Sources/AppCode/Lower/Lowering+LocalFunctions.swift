@@ -37,31 +37,37 @@ extension Lowering {
     return [Statement(line: sourceLine(function), kind: .expression(made))]
   }
 
-  /// Moves local functions before the first statement that mentions them.
+  /// Moves local functions before the first statement or function that mentions them.
   func inOrderOfUse(_ items: [[Statement]], functions: [Int?]) -> [[Statement]] {
-    var order = Array(items.indices)
-    // Moving a function may place it before another that it calls.
-    for _ in functions where functions.contains(where: { $0 != nil }) {
-      let before = order
-      for (index, slot) in functions.enumerated().reversed() {
-        guard let slot, let place = order.firstIndex(of: index),
-          let use = order[..<place].firstIndex(where: { mentions(slot, items[$0]) })
-        else { continue }
-        order.remove(at: place)
-        order.insert(index, at: use)
-      }
-      if order == before { break }
+    var places: [Int: [Int]] = [:]
+    for (index, slot) in functions.enumerated() {
+      if let slot { places[slot, default: []].append(index) }
     }
-    return order.map { items[$0] }
+    guard !places.isEmpty else { return items }
+    var ordered: [[Statement]] = []
+    var isPlaced = Array(repeating: false, count: items.count)
+    func place(_ index: Int) {
+      guard !isPlaced[index] else { return }
+      // Set first, because functions may call each other.
+      isPlaced[index] = true
+      for mentioned in mentions(in: items[index], of: places) { place(mentioned) }
+      ordered.append(items[index])
+    }
+    for index in items.indices { place(index) }
+    return ordered
   }
 
-  private func mentions(_ slot: Int, _ statements: [Statement]) -> Bool {
-    statements.containsExpression { inner in
+  /// The places of the functions that the statements mention, in order. `places`: by their slots.
+  private func mentions(in statements: [Statement], of places: [Int: [Int]]) -> [Int] {
+    var found: Set<Int> = []
+    statements.visitExpressions { inner in
       switch inner {
-      case .slot(slot): true
-      case .closure(let code): tree.codes[code].captures.contains { $0.outer == slot }
-      default: false
+      case .slot(let slot): found.formUnion(places[slot] ?? [])
+      case .closure(let code):
+        for capture in tree.codes[code].captures { found.formUnion(places[capture.outer] ?? []) }
+      default: break
       }
     }
+    return found.sorted()
   }
 }
