@@ -41,7 +41,7 @@ extension Lowering {
       guard case .decl(let declaration) = item.item else { return nil }
       return declaration.as(PrecedenceGroupDeclSyntax.self)
     }
-    for _ in written { written.forEach(nameGroup) }
+    nameGroups(written)
     for item in chosen(statements) {
       if case .decl(let declaration) = item.item { nameTypes(in: declaration) }
     }
@@ -105,6 +105,22 @@ extension Lowering {
       }
     }
     operators[sign.name.text] = own
+  }
+
+  /// Names each group after those that it relates to.
+  private func nameGroups(_ written: [PrecedenceGroupDeclSyntax]) {
+    let byName = Dictionary(written.map { ($0.name.text, $0) }) { $1 }
+    var named: Set<String> = []
+    func name(_ group: PrecedenceGroupDeclSyntax) {
+      guard named.insert(group.name.text).inserted else { return }
+      for case .precedenceGroupRelation(let relation) in group.groupAttributes {
+        if let other = relation.precedenceGroups.first.flatMap({ byName[$0.name.text] }) {
+          name(other)
+        }
+      }
+      nameGroup(group)
+    }
+    for group in written { if let last = byName[group.name.text] { name(last) } }
   }
 
   private func nameGroup(_ group: PrecedenceGroupDeclSyntax) {
