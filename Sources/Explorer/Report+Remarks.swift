@@ -160,9 +160,9 @@ extension Report {
     zh: "搜索时每种推送最多保留一条通知，且不计入限流")
 
   private static let boundsOfHandlers = Bilingual(
-    en: "searched with at most two notifications and two open handlers at a time, one notification "
-      + "of each push, and without throttling",
-    zh: "搜索时最多同时保留两条通知（每种推送一条）和两个未调用的 handler，且不计入限流")
+    en: "searched with at most one notification and two open handlers at a time, and without "
+      + "throttling",
+    zh: "搜索时最多同时保留一条通知和两个未调用的 handler，且不计入限流")
 
   private static func verdict(
     _ exploration: Exploration, _ answer: Search.Answer, _ program: any AppProgram

@@ -260,14 +260,14 @@ extension Change {
     (abstraction.asideFromHandlers, abstraction.olderNotifications) = (true, true)
     let aside = world.boundedForSearch(abstraction, Searched())
     #expect(aside.timers.map(\.id) == [3, 4, 6, 7])
-    #expect(aside.center.notifications.map(\.push.id) == [2, 3])
+    #expect(aside.center.notifications.map(\.push.id) == [3])
     let two = Self.world([.notifications([notification(1, "alert"), notification(2, "alert")])])
     #expect(two.boundedForSearch(abstraction, Searched()).center.notifications.count == 1)
     let three = Self.world([
       .notifications([notification(1, "alert"), notification(2, "sound"), notification(3, "badge")])
     ])
     #expect(
-      three.boundedForSearch(abstraction, Searched()).center.notifications.map(\.push.id) == [2, 3])
+      three.boundedForSearch(abstraction, Searched()).center.notifications.map(\.push.id) == [3])
     let idle = world.boundedForSearch(abstraction, StandInApp())
     #expect(idle.timers.map(\.id) == [1, 2, 3, 4, 6, 7])
     let dead = Self.world([], runs: false)

@@ -99,8 +99,8 @@ struct Vocabulary: Sendable {
     var open = roots.subtracting(launch)
     if isConnected { open.subtract(connection) }
     open.formUnion(found.codes)
-    rest.names = found.names
-    var fresh = Array(found.names)
+    for text in found.texts { rest.names.formUnion(Vocabulary.identifiers(in: text)) }
+    var fresh = Array(rest.names)
     while !open.isEmpty || !fresh.isEmpty {
       for name in fresh { open.formUnion(bodies[name] ?? []) }
       let codes = open
@@ -127,14 +127,14 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The contents of a memory: code, and the names in unknown values.
+  /// The contents of a memory: code, and the texts of unknown values, which contain names.
   fileprivate struct Held: Hashable {
     var codes: Set<Int> = []
-    var names: Set<String> = []
+    var texts: Set<String> = []
 
     mutating func add(_ value: Value) {
       switch value {
-      case .opaque(let text): names.formUnion(Vocabulary.identifiers(in: text))
+      case .opaque(let text): texts.insert(text)
       case .closure(let code, let captured):
         codes.insert(code)
         for part in captured { add(part) }
@@ -164,7 +164,7 @@ struct Vocabulary: Sendable {
       for part in parts {
         switch part {
         case .int(let number): codes.insert(number)
-        case .string(let text): names.formUnion(Vocabulary.identifiers(in: text))
+        case .string(let text): texts.insert(text)
         case .some(let held): addNumbersAndTexts([held])
         case .array(let inner), .tuple(let inner), .object(_, let inner): addNumbersAndTexts(inner)
         default: break

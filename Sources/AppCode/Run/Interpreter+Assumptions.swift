@@ -148,7 +148,7 @@ extension Interpreter {
   func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
     let all = reaction.world.stage.assumptions
     guard !all.isEmpty else { return nil }
-    let here = all.filter { $0.value.kind == kind && tree.line(of: $0) == line }
+    let here = all.filter { $0.value.kind == kind && tree.value.line(of: $0) == line }
     return (here.first { $0.number == number } ?? here.first { $0.number == nil })?.value
   }
 

@@ -166,7 +166,7 @@ extension Interpreter {
     case "FixedWidthInteger", "BinaryFloatingPoint", "SignedInteger": return 3
     default:
       guard tree.types[name] != nil else { return 1 }
-      return min(5, tree.lineage(of: name).count)
+      return min(5, tree.value.lineage(of: name).count)
     }
   }
 }

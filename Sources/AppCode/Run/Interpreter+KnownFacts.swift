@@ -33,7 +33,7 @@ extension Interpreter {
       KnownType.protocols.contains(name) || ProgramTree.readsAsProtocol(name),
       let own = typeNames(of: value).first, tree.types[own] != nil
     else { return false }
-    return tree.unknownSuperclass(of: own) != nil
+    return tree.value.unknownSuperclass(of: own) != nil
   }
 
   /// Whether the unknown value was constructed as one of the type. Of two classes of unknown code

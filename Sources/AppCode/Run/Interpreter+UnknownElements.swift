@@ -16,7 +16,7 @@ extension Interpreter {
     let element =
       isPair
       ? Value.opaque(Opaque.short("element of \(base)"))
-      : Interpreter.element(of: base, for: closure, in: tree)
+      : Interpreter.element(of: base, for: closure, in: tree.value)
     let isAssumed = !Opaque.isMade(base)
     var given = [element]
     switch kind {

@@ -4,17 +4,11 @@ import Platform
 /// One entry from iOS into the app's code. Walks the tree; all effects go through the services of
 /// `Reaction`. Its own state is the heap and the frames of running calls.
 struct Interpreter {
-  private let sharedTree: SharedTree
-  /// Borrowed, not copied, because the tree has many parts.
-  var tree: ProgramTree {
-    _read { yield sharedTree.value }
-  }
-  // The parts that are read most. The compiler copies the whole tree where it reads a part of
-  // `tree` in some functions.
-  var tables: [String: MemberTable] { sharedTree.value.tables }
-  var types: [String: OwnType] { sharedTree.value.types }
-  var functions: [Method] { sharedTree.value.functions }
-  var operatorCounts: [String: Set<Int>] { sharedTree.value.operatorCounts }
+  let tree: SharedTree
+  var tables: [String: MemberTable] { tree.tables }
+  var types: [String: OwnType] { tree.types }
+  var functions: [Method] { tree.functions }
+  var operatorCounts: [String: Set<Int>] { tree.operatorCounts }
   var reaction: Reaction
   /// The slots of the running call.
   var frame: [Value] = []
@@ -106,7 +100,7 @@ struct Interpreter {
   static let mostCells = 10_000
 
   init(_ tree: SharedTree, _ reaction: consuming Reaction) {
-    sharedTree = tree
+    self.tree = tree
     expressionWeight = Interpreter.expressionWeight(tree.value)
     heap = ObjectHeap(
       reaction.world.memory.heap, properties: reaction.world.memory.properties,
@@ -162,7 +156,7 @@ struct Interpreter {
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {
     let delegate = callback.row.object == .center ? typeNames(of: root("center")).first : nil
-    let own = delegate.flatMap { tree.method(for: callback, in: $0) }
+    let own = delegate.flatMap { tree.value.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
     let receiver = try receiver(of: callback, found)

@@ -118,11 +118,17 @@ struct ProgramTree: Sendable {
   }
 }
 
-/// A finished tree, shared by reference, so that an entry into the app's code is cheap.
+/// A finished tree, shared by reference, so that an entry into the app's code is cheap. Its parts
+/// are read one by one: the compiler copies the whole tree where it reads a part of a `ProgramTree`
+/// in some functions.
+@dynamicMemberLookup
 final class SharedTree: Sendable {
   let value: ProgramTree
 
   init(_ value: ProgramTree) { self.value = value }
+
+  @inline(__always)
+  subscript<Part>(dynamicMember part: KeyPath<ProgramTree, Part>) -> Part { value[keyPath: part] }
 }
 
 /// How a variable refers to an object.
