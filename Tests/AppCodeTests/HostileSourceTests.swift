@@ -42,6 +42,18 @@ import Testing
     #expect(!refusal(of: launching(body)).contains { $0.contains("nested") || $0.contains("more") })
   }
 
+  @Test("nested calls of overloads, and aliases of aliases, do not multiply the work of reading")
+  func multiplying() {
+    let overloads = ["Int", "Double", "String", "Bool", "[Int]"].map {
+      "func f(_ x: \($0)) -> \($0) { x }\n"
+    }
+    let calls = String(repeating: "f(", count: 20) + "1" + String(repeating: ")", count: 20)
+    #expect(refusal(of: launching("print(\(calls))") + "\n" + overloads.joined()).isEmpty)
+    let aliases = (1...60).map { "extension P { typealias T\($0) = P<T\($0 - 1), T\($0 - 1)> }\n" }
+    let declaration = "struct P<A, B> {}\nextension P { typealias T0 = P<A, B> }\n"
+    #expect(refusal(of: launching("") + "\n" + declaration + aliases.joined()).isEmpty)
+  }
+
   private func overflow(in text: String) -> SourceLimits.Overflow? {
     var words = 0
     return SourceLimits.overflow(in: text, after: &words)

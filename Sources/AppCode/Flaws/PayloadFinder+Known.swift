@@ -61,9 +61,10 @@ extension PayloadFinder {
     case (_?, "data", _) where call.labels.first == "withJSONObject": return known(call.values[0])
     default: break
     }
-    guard depth < PayloadFinder.deepest, owner != nil || tree.types[call.name] == nil else {
-      return nil
-    }
+    guard depth < PayloadFinder.deepest, owner != nil || tree.types[call.name] == nil,
+      lookups < PayloadFinder.mostLookups
+    else { return nil }
+    lookups += 1
     for (method, bound) in targets(of: call, owner) {
       if let result = result(of: method.code, bound) { return result }
     }

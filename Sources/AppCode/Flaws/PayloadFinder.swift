@@ -39,6 +39,9 @@ struct PayloadFinder {
 
   static let deepest = 8
   private static let mostVisits = 2000
+  /// Calls whose results were looked for. Nested calls of overloads would multiply them.
+  var lookups = 0
+  static let mostLookups = 20_000
 
   init(tree: ProgramTree) {
     self.tree = tree

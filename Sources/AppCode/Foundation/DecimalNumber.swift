@@ -14,7 +14,7 @@ struct DecimalNumber: Equatable {
     }
   }
 
-  /// nil if the string does not begin with a number.
+  /// nil if the string does not begin with a number, or if the number has more digits.
   init?(_ text: String) {
     var rest = Substring(text)
     let isNegative = rest.first == "-"
@@ -25,10 +25,27 @@ struct DecimalNumber: Equatable {
     if rest.first == "." {
       fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
     }
+    if !fraction.isEmpty || rest.first == "." { rest = rest.dropFirst(fraction.count + 1) }
+    guard let exponent = DecimalNumber.exponent(at: rest) else { return nil }
     guard !whole.isEmpty || !fraction.isEmpty, whole.count + fraction.count <= DecimalNumber.digits,
       let mantissa = Int128(whole + fraction)
     else { return nil }
-    self.init(isNegative ? -mantissa : mantissa, scale: fraction.count)
+    let scale = fraction.count - exponent
+    let number = DecimalNumber(isNegative ? -mantissa : mantissa, scale: max(0, scale))
+    guard scale <= DecimalNumber.digits, let shifted = number.shifted(by: max(0, -scale)),
+      "\(shifted.magnitude)".count <= DecimalNumber.digits
+    else { return nil }
+    self.init(shifted, scale: number.scale)
+  }
+
+  /// The exponent at the start of the text; 0 if there is none, nil if it is beyond a `Decimal`.
+  private static func exponent(at text: Substring) -> Int? {
+    guard let first = text.first, first == "e" || first == "E" else { return 0 }
+    var rest = text.dropFirst()
+    let sign = rest.first.map { $0 == "-" || $0 == "+" } == true ? String(rest.removeFirst()) : ""
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if digits.isEmpty { return 0 }
+    return Int(sign + digits).flatMap { abs($0) < 1000 ? $0 : nil }
   }
 
   var text: String {

@@ -172,9 +172,16 @@ extension Lowering {
   }
 
   private func alias(_ name: String) -> TypeReference? {
-    guard let type = writtenAlias(name), aliasDepth < 16 else { return nil }
+    guard let type = writtenAlias(name), aliasDepth < 16,
+      aliasesExpanded < Lowering.mostAliases.atOnce, aliasWork < Lowering.mostAliases.inAll
+    else { return nil }
     aliasDepth += 1
-    defer { aliasDepth -= 1 }
+    aliasesExpanded += 1
+    aliasWork += 1
+    defer {
+      aliasDepth -= 1
+      if aliasDepth == 0 { aliasesExpanded = 0 }
+    }
     return lower(type)
   }
 

@@ -34,6 +34,8 @@ final class Lowering {
   var nesting = ""
   var aliases: [String: TypeSyntax] = [:]
   var aliasDepth = 0
+  /// How many aliases the type being lowered, and all types so far, were made of.
+  var (aliasesExpanded, aliasWork) = (0, 0)
   /// The context type of the next expression.
   var wanted: TypeReference?
   /// The context type of the next call's result. Overloads may differ only in it.
@@ -86,6 +88,8 @@ final class Lowering {
   /// The first line of the file of each global, by its index.
   var globalFiles: [Int: Int] = [:]
   private static let mostDiagnostics = 50
+  /// Aliases of aliases may double a type with each line.
+  static let mostAliases = (atOnce: 1_000, inAll: 100_000)
   static let mostNotes = 5_000
 
   init(_ file: File) {

@@ -14,9 +14,18 @@ extension Interpreter {
   func makeDecimal(_ arguments: LabelledArguments) -> Value? {
     guard let first = arguments.first?.operand else { return .object("Decimal", [.string("0")]) }
     if arguments.firstLabel == "string" {
-      return DecimalNumber(first.description).map { .some(.decimal($0)) } ?? Value.none
+      let text = first.description
+      if let number = DecimalNumber(text) { return .some(.decimal(number)) }
+      let isNumber = text.drop { "+-.".contains($0) }.first?.isNumber == true
+      return isNumber ? beyondDigits(first) : Value.none
     }
-    return decimal(first).map { .decimal($0) }
+    if let number = decimal(first) { return .decimal(number) }
+    return first.asDouble == nil ? nil : beyondDigits(first)
+  }
+
+  /// A number with more digits than are played.
+  private func beyondDigits(_ number: Value) -> Value {
+    .opaque(Opaque.short("Decimal(\(describe(number)))"))
   }
 
   /// Applies an operator to Decimals; nil if neither side is one.

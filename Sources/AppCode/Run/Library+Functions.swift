@@ -181,7 +181,8 @@ extension Interpreter {
       if let (_, letters) = first.sliceParts {
         return .string(letters.map { describe($0) }.joined())
       }
-      if values.count > 1, label == "_", let radix = values[1].asInt, (2...36).contains(radix) {
+      if values.count > 1, label == "_", let radix = values[1].asInt {
+        guard (2...36).contains(radix) else { throw trap("Radix must be between 2 and 36") }
         let isUpper = values.count > 2 && values[2] == .bool(true)
         switch first {
         case .int(let number): return .string(String(number, radix: radix, uppercase: isUpper))

@@ -11,6 +11,7 @@ extension Interpreter {
     }
     if first.isText {
       let radix = values.count > 1 ? values[1].asInt ?? 10 : 10
+      guard (2...36).contains(radix) else { throw trap("Radix not in range 2...36") }
       return Interpreter.number(first.description, type, radix: radix)
     }
     switch (label, first) {
@@ -98,10 +99,9 @@ extension Interpreter {
     case .double: return Double(text).map { .double($0) } ?? .none
     case .float: return Float(text).map { .float($0) } ?? .none
     case .int:
-      guard (2...36).contains(radix) else { return .none }
       return Int(text, radix: radix).map { .int($0) } ?? .none
     case .integer(let integer):
-      guard (2...36).contains(radix), text.first != "-" || integer.isSigned else { return .none }
+      guard text.first != "-" || integer.isSigned else { return .none }
       return Int128(text, radix: radix).flatMap { integer.bits(of: $0) }
         .map { .integer(integer, $0) } ?? .none
     default: return .none

@@ -10,9 +10,10 @@ enum SourceLimits {
   static let brackets = 48
   /// Levels of the syntax tree, for everything that walks it.
   static let levels = 400
-  /// Processor time of the reading thread. The other limits are reached before it; it ends sources
-  /// whose cost nobody has foreseen, because a parser cannot count its work.
-  static let time = Duration.seconds(15)
+  /// Processor time of the reading thread. Apps reach the other limits before it: 40,000 tokens of
+  /// usual code take about 1.5 s. It ends hostile sources, because the parser cannot count its
+  /// work: 250 times `a.b(` and 5,000 times `@` take longer.
+  static let time = Duration.seconds(4)
   /// `[[[[`: the parser tries each bracket as the beginning of a type and of `[2 of Int]`, so that
   /// each further one doubles the time.
   private static let openSquares = 12
