@@ -107,16 +107,17 @@ extension Interpreter {
     let others = (isHeld ? all : all.filter(possible.contains)).prefix(4).map {
       AssumedValue.enumCase($0)
     }
-    guard case .enumCase(let name) = assume(what, .enumCase(first), or: Array(others)) else {
+    guard case .enumCase(let taken) = assume(what, .enumCase(first), or: Array(others)) else {
       return nil
     }
-    if name == "default", !isHeld { noteDefault(of: what, besides: all) }
+    if taken == "default", !isHeld { noteDefault(of: what, besides: all) }
+    // A switch without a default takes a case that the default of an earlier one left open.
+    let isOpen = taken == "default" && !all.contains("default")
+    let name = isOpen ? all.first { heldComparison(what, $0) != false } ?? taken : taken
     takesUnknown = true
     defer { takesUnknown = false }
-    // A switch without a default names the case that the default of an earlier one left open.
     let start =
       names.firstIndex { $0.contains(name) } ?? names.firstIndex { $0.contains("default") }
-      ?? names.firstIndex { $0.contains { heldComparison(what, $0) != false } }
     guard let start else { return nil }
     for index in start..<cases.count where index == start || !isResult {
       for (pattern, filter) in cases[index].patterns
