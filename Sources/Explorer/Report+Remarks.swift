@@ -362,8 +362,9 @@ extension Report {
             + methods.joined(separator: "、"))
       }
       return Bilingual(
-        en: "\(property.rawValue) holds trivially: the app never gets a completion handler",
-        zh: "\(property.rawValue) 只是空泛地成立：应用从未得到完成处理程序")
+        en: "\(property.rawValue) holds trivially: no event of this search gives these files a "
+          + "completion handler",
+        zh: "\(property.rawValue) 只是空泛地成立：这次搜索的事件都没有把完成处理程序交给这些文件")
     case .noTrap:
       return Bilingual(
         en: "no-trap holds trivially: no line of the app runs", zh: "no-trap 只是空泛地成立：应用没有执行任何一行")

@@ -162,3 +162,90 @@ extension Play {
     #expect(play.logged == ["on"])
   }
 }
+
+/// Further unknown things that once went by without a word.
+@Suite struct UntoldUnknownTests {
+  @Test("an initialiser whose result is compared with nil is assumed to have made an object")
+  func failableInitialiser() throws {
+    var play = try Play(
+      launching(
+        "let sender = JID(SDK.id)\nif sender == nil { print(\"none\") } else { print(\"some\") }")
+    )
+    play.happens(.openedApp)
+    #expect(play.logged == ["some"])
+    #expect(play.assumed == ["4: JID(SDK.id) = some"])
+  }
+
+  @Test("a download task gives the place of a file")
+  func downloadTask() throws {
+    var play = try Play(
+      launching(
+        """
+        URLSession.shared.downloadTask(with: URL(string: "https://a.b/c")!) { place, _, _ in
+          print(place?.isFileURL == true)
+        }.resume()
+        """))
+    play.happens(.openedApp, .timePassed(.seconds(5)))
+    #expect(play.logged == ["true"])
+  }
+
+  @Test("DispatchTimeInterval with its name is an interval")
+  func dispatchInterval() throws {
+    var play = try Play(
+      launching(
+        """
+        DispatchQueue.main.asyncAfter(deadline: .now() + DispatchTimeInterval.seconds(25)) { print("a") }
+        """))
+    play.happens(.openedApp, .timePassed(.seconds(24)))
+    #expect(play.logged == [])
+    play.happens(.timePassed(.seconds(2)))
+    #expect(play.logged == ["a"])
+  }
+
+  @Test("a comparison of two global names of a framework is no trap")
+  func comparedGlobals() throws {
+    var play = try Play(
+      launching("if NSFoundationVersionNumber < NSFoundationVersionNumber_iOS_6_0 { return false }")
+    )
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+  }
+
+  @Test("methods for a framework's protocol and overrides that call super are named")
+  func offered() throws {
+    let notes = try notes(
+      of: launching(
+        "",
+        members:
+          "override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) { super.touchesBegan(t, with: e) }"
+      )
+        + """
+        class Push: NSObject, CLLocationPushServiceExtension {
+          func didReceiveLocationPushPayload(_ p: [String: Any], completion: @escaping () -> Void) { completion() }
+          func serviceExtensionWillTerminate() { }
+        }
+        """)
+    for name in [
+      "touchesBegan(_:with:)", "didReceiveLocationPushPayload(_:completion:)",
+      "serviceExtensionWillTerminate()",
+    ] {
+      #expect(notes.contains { $0.contains("'\(name)'") }, "\(name)")
+    }
+  }
+
+  @Test("a view of unknown code shows the views that it is given, which is an assumption")
+  func unknownContainer() throws {
+    var play = try Play(
+      """
+      import SwiftUI
+      @main struct MyApp: App {
+        var body: some Scene {
+          WindowGroup { Scope { Text("a").onAppear { print("appears") } } }
+        }
+      }
+      """, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.logged == ["appears"])
+    #expect(play.assumed.count == 1)
+  }
+}

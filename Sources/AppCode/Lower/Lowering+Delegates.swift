@@ -45,7 +45,24 @@ extension Lowering {
       tree.startClass = marked
     }
     findSceneDelegate(among: classes)
+    chooseSceneDelegate(among: classes, files)
     return true
+  }
+
+  /// Of several scene delegates, the one that the code sets as `delegateClass`, or that the
+  /// Info.plist names first.
+  private func chooseSceneDelegate(among classes: [OwnType], _ files: [SourceFileSyntax]) {
+    let names = classes.map(\.name).filter { name in
+      tree.lineage(of: name).flatMap(\.inherited)
+        .contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
+    }
+    guard names.count > 1 else { return }
+    let texts = files.map(\.description)
+    let set = names.first { name in
+      texts.contains { $0.contains("delegateClass = \(name).self") }
+    }
+    let named = tree.info?.sceneDelegate.flatMap { names.contains($0) ? $0 : nil }
+    tree.sceneDelegate = set ?? named ?? tree.sceneDelegate
   }
 
   /// The application delegate is also the scene delegate if no other class conforms.

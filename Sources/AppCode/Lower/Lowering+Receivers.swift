@@ -72,7 +72,7 @@ extension Lowering {
     if isResult, case .result = type {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
-    guard case .named(let path) = type, isUnknown(path) else {
+    guard case .named(let path) = type, isUnknown(path), path != "DispatchTimeInterval" else {
       return .callImplicit(arguments(of: call, name))
     }
     // A case of an enumeration has arguments: this is a static method of unknown code.

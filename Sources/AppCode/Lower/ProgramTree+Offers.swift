@@ -19,8 +19,11 @@ extension ProgramTree {
       .map { (method: $0, type: type.name) }
     }
     guard !offers.isEmpty else { return [] }
-    let (called, selectors) = (calledNames, selectorNames)
-    let calledHere = names(ofCallsWhere: { !$0.isUnknownName })
+    // An override that calls `super` is not called by that.
+    let (called, selectors) = (
+      names(countingSuper: false, ofCallsWhere: { _ in true }), selectorNames
+    )
+    let calledHere = names(countingSuper: false, ofCallsWhere: { !$0.isUnknownName })
     let played = Set(
       Callback.allCases.map(\.swiftName) + ProgramTree.asyncForms.map(\.name))
     return offers.filter { method, _ in
@@ -33,7 +36,9 @@ extension ProgramTree {
 
   private func isOverrideOfUnknownCode(_ method: Method, in type: OwnType) -> Bool {
     let line = lineage(of: type.name).filter(\.isReference)
-    guard let base = line.last?.inherited.first, isOfUnknownCode(base),
+    guard let base = line.last?.inherited.first else { return false }
+    if ["UIResponder", "UIApplication"].contains(base) { return true }
+    guard isOfUnknownCode(base),
       !["UI", "NS", "UN"].contains(where: base.hasPrefix),
       !["View", "Controller", "Cell", "Operation"].contains(where: base.hasSuffix)
     else { return false }
@@ -53,15 +58,33 @@ extension ProgramTree {
   }
 
   private func isOfUnknownCode(_ name: String) -> Bool {
-    isUnknown(name) && !KnownType.protocols.contains(name)
+    (isUnknown(name) || isOfSystem(name)) && !KnownType.protocols.contains(name)
       && !ProgramTree.systemProtocols.contains(name)
+  }
+
+  /// Whether it is a protocol of a framework whose methods iOS calls and PushLab does not.
+  private func isOfSystem(_ name: String) -> Bool {
+    types[name] == nil
+      && ["CL", "CX", "AV", "PK", "UN", "BG"].contains(where: name.hasPrefix)
+      && ["Delegate", "Extension", "Observer"].contains(where: name.hasSuffix)
+  }
+
+  /// The full names of the methods that no file calls and that only iOS may call.
+  var offeredToSystem: Set<String> {
+    Set(
+      offeredMethods.map(\.method).filter { method in
+        !method.protocols.contains { isOfUnknownCode($0) && !isOfSystem($0) }
+          && (method.isOverride || method.protocols.contains(where: isOfSystem))
+      }
+      .map(\.fullName))
   }
 
   /// Protocols whose methods iOS or Foundation calls, and those without methods of a delegate.
   private static let systemProtocols: Set = Set(
     Callback.allCases.flatMap(ProgramTree.conformances)
       + [
-        "UIWindowSceneDelegate", "UISceneDelegate", "NSCopying", "NSMutableCopying", "NSCoding",
+        serviceExtension, "UIWindowSceneDelegate", "UISceneDelegate", "NSCopying",
+        "NSMutableCopying", "NSCoding",
         "NSSecureCoding", "Error", "LocalizedError", "CustomNSError", "Identifiable", "AnyObject",
         "CaseIterable", "NSObjectProtocol",
       ])

@@ -50,14 +50,17 @@ extension ProgramTree {
   var calledNames: Set<String> { names(ofCallsWhere: { _ in true }) }
 
   /// `isMeant`: whether calls of a member of that owner count.
-  func names(ofCallsWhere isMeant: (Expression) -> Bool) -> Set<String> {
+  func names(
+    countingSuper: Bool = true, ofCallsWhere isMeant: (Expression) -> Bool
+  ) -> Set<String> {
     var names: Set<String> = []
     for code in codes {
       code.body.visitExpressions { expression in
         switch expression {
         case .callMember(let owner, _, let call):
           if isMeant(owner) { names.formUnion(call.keys) }
-        case .callNamed(let call), .callSuper(let call): names.formUnion(call.keys)
+        case .callNamed(let call): names.formUnion(call.keys)
+        case .callSuper(let call): if countingSuper { names.formUnion(call.keys) }
         default: break
         }
       }

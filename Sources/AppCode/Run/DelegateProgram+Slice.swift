@@ -66,7 +66,8 @@ extension DelegateProgram {
     case .closure(let code, let captured):
       return tree.aboutHandlers.codes.contains(code)
         || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
-    case .object("UnknownCall", let parts), .object("Reply", let parts):
+    case .object("UnknownCall", let parts), .object("Reply", let parts),
+      .object("FileReply", let parts):
       return parts.first.map { concernsHandlers($0, in: memory) } ?? false
     case .object("Resume", let parts):
       guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),

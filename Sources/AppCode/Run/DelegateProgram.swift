@@ -139,6 +139,8 @@ package struct DelegateProgram: AppProgram {
   package var extensionsOfUnknownCode: [(name: String, superclass: String)] {
     tree.serviceExtensions
   }
+  /// The full names of methods that no file calls and that only iOS may call.
+  package var methodsOfferedToSystem: Set<String> { tree.offeredToSystem }
   /// Whether code of the files sets the delegate of UNUserNotificationCenter.
   package var setsCenterDelegate: Bool {
     let reach = Reach(tree: tree)

@@ -67,11 +67,15 @@ extension Interpreter {
     return value == .bool(true)
   }
 
-  /// Whether an unknown Optional has a value. A constructed object always has one; a resource of
-  /// the app is assumed to exist.
+  /// Whether an unknown Optional has a value. A constructed object, whose initialiser can fail, and
+  /// a resource of the app are assumed to exist.
   mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
     if Opaque.isResource(what) { return assume(what, .some, or: [.none]) == .some }
-    if Opaque.isMade(what) || isTypedAsThere(what) { return true }
+    if isTypedAsThere(what) { return true }
+    if Opaque.isMade(what) {
+      let isNear = tree.aboutHandlers.lines.contains(line)
+      return assume(what, .some, or: isNear ? [.none] : []) == .some
+    }
     return assume(what, fallback ? .some : .none, or: [.none, .some]) == .some
   }
 

@@ -69,6 +69,9 @@ extension Interpreter {
     case .object("Reply", let parts):
       try runReply(parts.first ?? .none, parts.dropFirst() + arguments)
       return .void
+    case .object("FileReply", let parts):
+      try runReply(parts.first ?? .none, Interpreter.asFile(arguments))
+      return .void
     case .object("UnknownCall", let parts):
       return try callWithSuccess(parts.first ?? .none, parts.dropFirst().first)
     case .object("ViewTask", let parts):

@@ -118,6 +118,7 @@ extension Interpreter {
     _ receiver: Value, _ place: Place?, _ call: Call
   ) throws(Unwinding) -> Value {
     let values = try evaluate(call.values)
+    if let known = try interval(receiver, call, values) { return known }
     var receiver = receiver
     // `list.insert(list.removeLast(), at: 0)`: the arguments are evaluated first.
     if let place, receiver.isPlainCollection, isPlain(place), call.values.contains(where: \.isCall)
@@ -163,7 +164,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func callMember(
+  mutating func callMember(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
     if call.name == Lowering.sequenceFilter {
@@ -349,42 +350,4 @@ extension Interpreter {
     noteOpaque(spelling, values, call)
     return .opaque(spelling)
   }
-
-  mutating func callImplicit(_ call: Call) throws(Unwinding) -> Value {
-    let values = try evaluate(call.values)
-    switch call.name {
-    case "now": return .double(0)
-    case "seconds" where values.first?.isOpaque == true: return values[0]
-    case "seconds": return numeric(values.first ?? .int(0), as: .double) ?? .double(0)
-    case "milliseconds": return try apply(.divide, values.first ?? .int(0), .double(1000))
-    case "microseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000))
-    case "nanoseconds": return try apply(.divide, values.first ?? .int(0), .double(1_000_000_000))
-    case "some": return values.first.map { .some($0) } ?? .none
-    case "success", "failure": return .object("Result", [.member(call.name)] + values)
-    case "global": return try globalQueue()
-    case "current" where values.isEmpty && !isOwnStatic(call.name):
-      return .system("UNUserNotificationCenter")
-    case "init" where Interpreter.madeByLabels[call.labels] != nil:
-      return try make(Interpreter.madeByLabels[call.labels] ?? "", call, values)
-    case "init":
-      // `.init(rawValue: "x")` is mostly the name of a notification or a key.
-      return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
-    default:
-      if let owner = call.unknownOwner, !tree.matchedCases.contains(call.name) {
-        return try callMember(.opaque(owner), nil, call, values)
-      }
-      return try weighed(.object("", [.member(call.name)] + values))
-    }
-  }
-
-  /// What `.init(...)` makes where only its labels tell.
-  private static let madeByLabels: [[String]: String] = [
-    ["name", "value"]: "URLQueryItem",
-    ["name", "object"]: "Notification",
-    ["name", "object", "userInfo"]: "Notification",
-    ["identifier", "content", "trigger"]: "UNNotificationRequest",
-    ["identifier", "title", "options"]: "UNNotificationAction",
-    ["identifier", "actions", "intentIdentifiers"]: "UNNotificationCategory",
-    ["identifier", "actions", "intentIdentifiers", "options"]: "UNNotificationCategory",
-  ]
 }

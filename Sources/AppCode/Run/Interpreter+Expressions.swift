@@ -315,6 +315,11 @@ extension Interpreter {
     case .none: return false
     case .some(let held): return try isTrue(held)
     case .object("NSNumber", let parts): return try isTrue(parts.first ?? .bool(false))
+    // The result of a function of a framework whose name reads as a type's.
+    case .reference, .object, .type:
+      let name = typeName(of: value)
+      if KnownType.isKnown(name), tree.tables[name] == nil { return assumedTruth(name) }
+      throw trap("'\(name)' is no Bool")
     default:
       throw trap("'\(typeName(of: value))' is no Bool")
     }

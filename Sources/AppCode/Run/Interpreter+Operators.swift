@@ -171,7 +171,6 @@ extension Interpreter {
       let isPositive = operation == .equal || operation == .identical
       if isPositive || operation == .notEqual || operation == .notIdentical {
         if isSameUnknown(left, right) { return .bool(isPositive) }
-        if isThere(left, besideNil: right) { return .bool(!isPositive) }
         if operation == .equal || operation == .notEqual || left == .none || right == .none {
           let equal = equality(left, right)
           return .opaque(isPositive ? equal : Opaque.negated(equal))
@@ -298,15 +297,6 @@ extension Interpreter {
     return one == other && !Opaque.isMade(one)
   }
 
-  /// Whether one of the two is nil and the other is a constructed value, which is never nil.
-  private func isThere(_ left: Value, besideNil right: Value) -> Bool {
-    switch (left, right) {
-    case (.opaque(let what), .none), (.none, .opaque(let what)):
-      return Opaque.isMade(what) && !Opaque.isResource(what)
-    default: return false
-    }
-  }
-
   /// A sum may be a text, which is shown without quotes.
   private func spelling(
     of operation: BinaryOperator, _ left: Value, _ right: Value
@@ -372,7 +362,7 @@ extension Value {
   /// Whether it is a system object or of a type that is known only by name.
   fileprivate var isOfSystem: Bool {
     switch self {
-    case .object, .system: return true
+    case .object, .system, .type: return true
     case .some(let held): return held.isOfSystem
     default: return false
     }

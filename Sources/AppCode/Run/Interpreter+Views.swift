@@ -65,8 +65,32 @@ extension Interpreter {
     if SwiftUINames.containers.contains(call.name) {
       return .object("View", [.string("container"), .string(call.name), .array(values)])
     }
-    return SwiftUINames.leaves.contains(call.name)
-      ? .object("View", [.string("container"), .string(call.name), .array([])]) : nil
+    if SwiftUINames.leaves.contains(call.name) {
+      return .object("View", [.string("container"), .string(call.name), .array([])])
+    }
+    guard call.name.first?.isUppercase == true, values.contains(where: makesViews) else {
+      return nil
+    }
+    // A view of unknown code is assumed to show the views that it is given.
+    let isShown = assume(Opaque.short(call.name + call.spelling), .calls) == .calls
+    return .object(
+      "View", [.string("container"), .string(call.name), .array(isShown ? values : [])])
+  }
+
+  /// Whether it is a closure whose statements make views.
+  private func makesViews(_ value: Value) -> Bool {
+    guard case .closure(let code, _) = value, tree.codes.indices.contains(code) else {
+      return false
+    }
+    return tree.codes[code].body.containsExpression { expression in
+      switch expression {
+      case .callNamed(let call):
+        return SwiftUINames.isView(call.name)
+          || tree.tables[call.name]?.names.contains("View") == true
+      case .callMember(_, _, let call): return SwiftUINames.hooks.contains(call.name)
+      default: return false
+      }
+    }
   }
 
   func grouped(_ views: [Value]) -> Value {

@@ -188,9 +188,20 @@ struct Interpreter {
     // Initial values of the delegate's properties may read them.
     reaction.makeDelegate(fields + globals)
     // The process of a service extension has the types and globals, but no delegate.
-    guard reaction.world.extensions.inside == nil else { return }
+    guard reaction.world.extensions.inside == nil else { return try makeServiceExtension() }
     try makeApp()
     try makeDelegateObject()
+  }
+
+  /// iOS creates the object before it calls `didReceive(_:withContentHandler:)`.
+  private mutating func makeServiceExtension() throws(Unwinding) {
+    let callback = Callback.serviceExtensionDidReceive
+    guard let found = tree.callbacks[callback] else { return }
+    heap = ObjectHeap(
+      heap.cells, properties: reaction.world.memory.properties, countsReferences: countsReferences)
+    let call = Call(name: found.owner, labels: [], values: [], trailing: 0, spelling: "()")
+    let made = try makeOwn(found.owner, call, []) ?? .none
+    setRoot(callback.row.object.rawValue, made)
   }
 
   /// Creates the delegate once. Reading an adaptor's property may create it early (swiftui.R2).

@@ -13,7 +13,9 @@ extension Interpreter {
     guard let suite = arguments["suiteName"]?.unwrapped, suite != .none else {
       return .system("UserDefaults")
     }
-    return .object("UserDefaults", [.string(suite.description)])
+    // A suite whose name is unknown is taken for that of an app group.
+    let name = suite.isOpaque ? "group.(\(suite.description))" : suite.description
+    return .object("UserDefaults", [.string(name)])
   }
 
   /// Calls a method of UserDefaults. `suite` is nil for the standard defaults.

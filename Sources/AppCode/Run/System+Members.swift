@@ -265,11 +265,11 @@ extension Interpreter {
     return false
   }
 
-  /// Stores a property of an object of iOS that only files which are not here can declare.
+  /// Stores a property of an object of iOS that is not played, or that only files which are not
+  /// here can declare.
   private mutating func rememberMember(_ name: String, of owner: Value, _ value: Value) {
-    guard !KnownNames.members.contains(name) else { return }
     let spelling = "\(self.spelling(of: owner)).\(name)"
-    if !isInert(owner) {
+    if !isInert(owner), !KnownNames.members.contains(name) {
       noteOpaque("\(spelling) = \(self.spelling(of: value))", [value], property: name)
     }
     remember(value, as: Opaque.short(spelling))

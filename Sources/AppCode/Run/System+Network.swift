@@ -8,8 +8,13 @@ extension Interpreter {
     switch call.name {
     case "dataTask", "downloadTask", "uploadTask":
       let closure = values.last.map { $0.isFunction ? $0 : .none } ?? .none
-      return .object("URLSessionDataTask", [allocate(.tuple([closure]))])
-    case "data", "download", "upload": return try download()
+      let isFile = call.name == "downloadTask" && closure != .none
+      let taker = isFile ? Value.object("FileReply", [closure]) : closure
+      return .object("URLSessionDataTask", [allocate(.tuple([taker]))])
+    case "download":
+      guard case .tuple(let given) = try download() else { return nil }
+      return .tuple(Interpreter.asFile(given))
+    case "data", "upload": return try download()
     case "invalidateAndCancel", "finishTasksAndInvalidate": return .void
     default: return nil
     }
@@ -22,9 +27,15 @@ extension Interpreter {
     }
     heap[box] = .some(.none)
     let closure = held.first ?? .none
-    let reply = closure == .none ? closure : Interpreter.reply(closure, [])
+    let reply = closure == .none || closure.isFileReply ? closure : Interpreter.reply(closure, [])
     try ask { $0.startDownload(then: reply) }
     return .void
+  }
+
+  /// What a download task gives: the place of a file instead of the data.
+  static func asFile(_ given: [Value]) -> [Value] {
+    guard case .object("Data", _)? = given.first else { return given }
+    return values(.fileURL) + given.dropFirst()
   }
 
   // MARK: Timer
@@ -92,5 +103,12 @@ extension Interpreter {
       reaction.schedule(.object("TimerFire", parts), after: pause)
     }
     return .void
+  }
+}
+
+extension Value {
+  /// Whether it is the closure of a download task, which takes the place of a file.
+  fileprivate var isFileReply: Bool {
+    if case .object("FileReply", _) = self { true } else { false }
   }
 }

@@ -159,11 +159,12 @@ extension LoadReport {
   var hasOffersToUnknownCode: Bool {
     let ofSystem = Set(Callback.allCases.map { $0.swiftName.prefix { $0 != "(" } })
     let extensions = program.extensionsOfUnknownCode.map(\.name)
+    let offeredToSystem = program.methodsOfferedToSystem
     return program.notes.contains { note in
       guard case .offered(let name, let type) = note.matter, !extensions.contains(type) else {
         return false
       }
-      return !ofSystem.contains(name.prefix { $0 != "(" })
+      return !ofSystem.contains(name.prefix { $0 != "(" }) && !offeredToSystem.contains(name)
     }
   }
 

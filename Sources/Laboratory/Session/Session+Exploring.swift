@@ -32,6 +32,7 @@ extension Session {
     }
     own.events += ownCauses(aboutHandlers: Goal(exploration.aim).isAboutHandlers)
     if program.implements(.serviceExtensionDidReceive) { own.events.append(Exploration.richPush) }
+    if let wait = waitForFetch { own.events.append(wait) }
     let pushes = (setup.app.program.payloads + buttons.payloads).map { Push(payload: $0) }
     own.events += (pushes + readyCalls).map { push in
       Exploration.Candidate(event: .sentPush(push), text: push.commandText)
@@ -40,6 +41,19 @@ extension Session {
       Exploration.Candidate(event: event, text: event.canonicalText)
     }
     return own
+  }
+
+  /// The wait after which iOS grants a fetch at the interval that the app sets at its launch, if
+  /// the default events do not wait that long.
+  private var waitForFetch: Exploration.Candidate? {
+    guard program.implements(.performFetch) else { return nil }
+    let world = reaction(to: .openedApp, in: history.worldOfNextEvent, running: program).world
+    let fetch = world.app.registrations.fetch
+    guard fetch.interval != .never, let end = fetch.quietUntil, end > world.clock else {
+      return nil
+    }
+    let event = Event.timePassed(end - history.worldOfNextEvent.clock)
+    return Exploration.Candidate(event: event, text: event.canonicalText)
   }
 
   private static let mostCategories = 6
