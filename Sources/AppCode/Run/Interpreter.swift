@@ -198,7 +198,8 @@ struct Interpreter {
     let callback = Callback.serviceExtensionDidReceive
     guard let found = tree.callbacks[callback] else { return }
     heap = ObjectHeap(
-      heap.cells, properties: reaction.world.memory.properties, countsReferences: countsReferences)
+      heap.cells, properties: reaction.world.memory.properties,
+      countsReferences: countsReferences, lists)
     let call = Call(name: found.owner, labels: [], values: [], trailing: 0, spelling: "()")
     let made = try makeOwn(found.owner, call, []) ?? .none
     setRoot(callback.row.object.rawValue, made)

@@ -52,12 +52,13 @@ extension Interpreter {
     // `Timer()` never fires.
     guard !values.isEmpty else { return timer }
     var action = values.last ?? .none
-    if !action.isFunction, values.count > 2, case .object("Selector", let names) = values[2],
-      let (_, table) = table(of: values[1]),
-      let method = table.methods[String((names.first?.description ?? "").prefix { $0 != ":" })]?
-        .first
-    {
-      action = .closure(code: method.code, captured: [values[1]])
+    if !action.isFunction, values.count > 2, case .object("Selector", let names) = values[2] {
+      let name = String((names.first?.description ?? "").prefix { $0 != ":" })
+      let target = values[1]
+      var method = table(of: target)?.table.methods[name]?.first
+      if case .type(let type) = target { method = tree.tables[type]?.staticMethods[name]?.first }
+      // A method that is not in the files is not called.
+      action = method.map { .closure(code: $0.code, captured: [target]) } ?? .opaque(name)
     }
     let work = Value.object("TimerFire", [timer, repeats ? interval : .none, action])
     reaction.schedule(work, after: Interpreter.milliseconds(interval))
