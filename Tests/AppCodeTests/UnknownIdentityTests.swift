@@ -79,7 +79,7 @@ import Testing
       if Calls.shared.current == nil { print("gone") }
       """)
     #expect(play.logged == ["Session(id: 1)", "gone"])
-    #expect(play.assumed == [])
+    #expect(play.assumed == ["4: Session(id: 1) = some"])
   }
 
   @Test("an empty dictionary holds nothing, whatever the key is")
