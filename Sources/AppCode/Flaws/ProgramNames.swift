@@ -1,5 +1,5 @@
-/// The declarations that a name may mean, in any type.
-struct ProgramNames {
+/// The declarations that a name may mean, in any type. A class, because its readers copy it often.
+final class ProgramNames {
   /// The enclosing body of each closure.
   let parents: [Int: Int]
   /// Closures and local functions with parameters.

@@ -16,6 +16,7 @@ final class Lowering {
   var file: File
   private(set) var diagnostics: [Located<SourceProblem>] = []
   private(set) var notes: [Located<SourceNote>] = []
+  private var noted: Set<Located<SourceNote>> = []
   var scope = Scope(enclosing: nil)
   /// A call, and the trailing closure that the parser took for a call of the result. This happens
   /// in the head of a `for`.
@@ -183,7 +184,7 @@ final class Lowering {
   }
 
   private func addNote(_ note: Located<SourceNote>) {
-    if !notes.contains(note) { notes.append(note) }
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
   func report(
