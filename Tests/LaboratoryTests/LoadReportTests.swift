@@ -112,7 +112,7 @@ import Testing
           + "bundleURL 16"))
     let calls = try self.page(
       head + "\nclass P: NSObject, SDKPlugin {\n"
-        + "static func register(with r: Int) {}\nfunc a() { P.register(with: 1) }\n}")
+        + "static func register(with r: Int) {}\nprivate func a() { P.register(with: 1) }\n}")
     #expect(!calls.contains { $0.contains("may call these") })
   }
 

@@ -135,10 +135,20 @@ extension DashboardState {
 }
 
 extension String {
-  /// Pasted text in one line, safe for the screen. Each line end except the last becomes `lineEnd`.
+  /// Pasted text in one line, without control characters. Each line end except the last becomes
+  /// `lineEnd`.
   fileprivate func sanitized(lineEnd: String) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { String($0).sanitized }.joined(separator: lineEnd)
+    return lines.map { line in
+      String(String.UnicodeScalarView(line.unicodeScalars.map(\.withoutControl)))
+    }.joined(separator: lineEnd)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var withoutControl: Unicode.Scalar {
+    guard properties.generalCategory == .control else { return self }
+    return self == "\t" ? " " : "?"
   }
 }
