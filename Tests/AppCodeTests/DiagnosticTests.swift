@@ -43,6 +43,11 @@ import Testing
     // Members of unknown objects, and differences of case, are no slips.
     ("Shop(1).helb(2)", ["3:1: 'Shop' is opaque: its calls are only noted"]),
     ("print(application.applicationstate)", ["3:19: the member 'applicationstate' is opaque"]),
+    ("help()", ["3:1: the member 'help()' is opaque"]),
+    (
+      "print(1 as NSNumber, NSNumber(value: 1).uintValue)",
+      ["3:41: the member 'uintValue' is opaque"]
+    ),
     ("let a = 1 <> 2", ["3:11: the simulator does not play the operator '<>'"]),
     ("help(with: 1)", ["3:1: the member 'help(with:)' is opaque; did you mean 'help(_:)'?"]),
     ("struct S {}\nTask { print(S()) }\nprint(UIScreen.main)", []),

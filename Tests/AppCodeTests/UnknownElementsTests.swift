@@ -52,6 +52,47 @@ import Testing
     #expect(try printed(body, .timePassed(.seconds(10))) == ["end", "item"])
   }
 
+  @Test(
+    "conditions and loops over one unknown list agree on whether it is empty",
+    arguments: [
+      ("if all.count > 0 { print(\"some\") }; for _ in all { print(\"item\") }", ["end"]),
+      (
+        "guard !all.isEmpty else { return true }; for _ in all { print(\"item\") }",
+        ["item", "end"]
+      ),
+      ("for _ in all { print(\"item\") }; if all.isEmpty { print(\"none\") }", ["item", "end"]),
+      (
+        "for _ in all { print(\"item\") }; if all.count > 0 { print(\"some\") }",
+        ["item", "some", "end"]
+      ),
+      (
+        "all.forEach { _ in print(\"item\") }; if all.count == 0 { print(\"none\") }",
+        ["item", "end"]
+      ),
+    ])
+  func emptiness(_ body: String, _ lines: [String]) throws {
+    #expect(try printed("let all = SDK.all; " + body) == lines)
+  }
+
+  @Test(
+    "an unknown value is compared with nil by an assumption, and keeps the answer",
+    arguments: [
+      ("let n: String? = nil; if n == SDK.name { print(\"nil\") }", ["nil", "end"]),
+      ("let n: String? = nil; if SDK.name != n { print(\"some\") }", ["end"]),
+      (
+        "if case .some = SDK.name { print(\"some\") }; if SDK.name == nil { print(\"nil\") }",
+        ["nil", "end"]
+      ),
+      ("if case .none = SDK.name { print(\"nil\") }", ["nil", "end"]),
+      (
+        "let a = Thing(1); switch a { case nil: print(\"nil\"); default: print(\"some\") }",
+        ["some", "end"]
+      ),
+    ])
+  func comparedWithNil(_ body: String, _ lines: [String]) throws {
+    #expect(try printed(body) == lines)
+  }
+
   @Test("two parameters of a closure are the parts of the element")
   func pair() throws {
     #expect(

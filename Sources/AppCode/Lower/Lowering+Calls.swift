@@ -321,7 +321,9 @@ extension Lowering {
     guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
       return
     }
-    note(.unknownMember(call.fullName), at: name, nearest: first.fullName)
+    // A method without parameters is not meant by a call with arguments.
+    let isMeant = first.labels.isEmpty == call.labels.isEmpty
+    note(.unknownMember(call.fullName), at: name, nearest: isMeant ? first.fullName : nil)
   }
 
   private func value(of fitting: Method.Fitting, in call: Call) -> Expression {

@@ -210,7 +210,10 @@ extension Lowering {
     return Nearest.word(
       to: name,
       among: names.filter {
-        $0.count >= shortest && $0.lowercased() != lower
+        $0.count >= shortest && $0.lowercased() != lower && !$0.contains(".")
+          // `intValue` is no slip of `uintValue`, and a plural none of its singular.
+          && !lower.hasSuffix($0.lowercased())
+          && (name.first?.isLowercase == true || $0 != name + "s" && name != $0 + "s")
           // `mode` is no slip of `model`.
           && (name.count > 2 * shortest || !$0.hasPrefix(name) && !name.hasPrefix($0))
           && $0.first?.isUppercase == name.first?.isUppercase

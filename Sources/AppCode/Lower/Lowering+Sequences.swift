@@ -221,9 +221,9 @@ extension Lowering {
     }
     guard !isOwn, let operation = BinaryOperator(rawValue: text) else {
       let place = left.syntax.map { operand(one, $0, text, of: 2) } ?? one
-      return .custom(text, [place, other])
+      return .custom(text, [comparable(place, text), comparable(other, text)])
     }
-    return .binary(operation, one, other)
+    return .binary(operation, comparable(one, text), comparable(other, text))
   }
 
   /// Whether the operator's result has the type of its operands.

@@ -234,6 +234,15 @@ extension Lowering {
     return .cast(value, type, .known)
   }
 
+  /// The operand of `==`. That the other one cannot be nil does not say that this one cannot.
+  func comparable(_ side: Expression, _ sign: String) -> Expression {
+    guard sign == "==" || sign == "!=", case .cast(let inner, let type, .known) = side,
+      !type.isOptional,
+      staticType(of: inner) == nil, !inner.isLiteral
+    else { return side }
+    return .cast(inner, type, .compared)
+  }
+
   /// Whether a value of the type, which is not Optional, may be unknown. Where an Optional is
   /// expected it must not be taken for nil.
   private func mayBeUnknown(_ type: TypeReference) -> Bool {

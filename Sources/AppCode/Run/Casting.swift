@@ -117,6 +117,8 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
+    if cast == .compared, value.unwrapped.isOpaque { return value }
+    let cast = cast == .compared ? .known : cast
     if cast != .known { try spendCast(value, to: type) }
     if case .metatype(let inner) = type, value == .none, cast == .known {
       // The type itself as a value.
@@ -134,7 +136,7 @@ extension Interpreter {
       return cast == .conditional ? .some(error) : error
     }
     switch cast {
-    case .known: return try coerce(value, to: type)
+    case .known, .compared: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         return isKnownToBe(type, made: what)

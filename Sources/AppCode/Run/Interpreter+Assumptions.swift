@@ -58,12 +58,19 @@ extension Interpreter {
       return !isThere(what, orElse: isGuarded ? !assumption : false)
     }
     if let known = known(comparison: spelling) { return known }
+    let claim = Interpreter.emptinessClaimed(by: spelling)
+    if let claim, saidAssumption(.bool, numberInLine(spelling)) == nil,
+      let isEmpty = knownEmptiness(of: claim.list)
+    {
+      return isEmpty == claim.isEmpty
+    }
     // The result that unknown code is assumed to produce.
     let isSuccess =
       !isGuarded && spelling.hasSuffix(" == .success") || isGivenAsSuccess(spelling)
     let value = assume(
       spelling, .bool(isSuccess || isGuarded && assumption), or: [.bool(true), .bool(false)])
     if value == .bool(true) { noteCase(ofComparison: spelling) }
+    if let claim { noteEmptiness((value == .bool(true)) == claim.isEmpty, of: claim.list) }
     return value == .bool(true)
   }
 
@@ -106,7 +113,8 @@ extension Interpreter {
     let wanted = isResult ? ["success", "failure"] : all
     // No case that an earlier comparison excludes.
     let isHeld = heldAssumption(what, .choice) != nil
-    let possible = isHeld ? wanted : wanted.filter { heldComparison(what, $0) != false }
+    let possible =
+      isHeld ? wanted : optionalCases(wanted, of: what).filter { heldComparison(what, $0) != false }
     guard let first = possible.first ?? wanted.first else { return nil }
     let others = (isHeld ? all : all.filter(possible.contains)).prefix(4).map {
       AssumedValue.enumCase($0)
@@ -115,6 +123,7 @@ extension Interpreter {
       return nil
     }
     if taken == "default", !isHeld { noteDefault(of: what, besides: all) }
+    if !isHeld, all.contains("nil") { setAssumption(what, taken == "nil" ? .none : .some) }
     // A switch without a default takes a case that the default of an earlier one left open.
     let isOpen = taken == "default" && !all.contains("default")
     let name = isOpen ? all.first { heldComparison(what, $0) != false } ?? taken : taken

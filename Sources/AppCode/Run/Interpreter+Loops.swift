@@ -52,7 +52,9 @@ extension Interpreter {
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
     if case .opaque(let what) = sequence.unwrapped {
+      if knownEmptiness(of: what) == true { return .tuple([.array([]), .int(0)]) }
       _ = assume(what, .once)
+      noteEmptiness(false, of: what)
       return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])
     }
     if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }

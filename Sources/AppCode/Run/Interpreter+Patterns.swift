@@ -61,7 +61,9 @@ extension Interpreter {
       guard takesUnknown || isThere(what, orElse: isGuarded && assumption) else { return false }
       return try matches(inner, .opaque(what))
     case .enumCase("none", _):
-      return takesUnknown || !isThere(what, orElse: !(isGuarded && assumption))
+      return takesUnknown || !isThere(what, orElse: isGuarded ? !assumption : false)
+    case .enumCase("some", let parts) where parts.isEmpty:
+      return takesUnknown || isThere(what, orElse: isGuarded && assumption)
     case .enumCase(let name, let parts):
       guard takesUnknown || assumedTruth("\(what) == .\(name)") else { return false }
       for part in parts where try !matches(part, .opaque(Opaque.short("\(what).\(name)"))) {

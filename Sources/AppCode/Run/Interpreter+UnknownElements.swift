@@ -12,6 +12,7 @@ extension Interpreter {
       let kind = Interpreter.closuresOfSequences[call.name], values.count == kind.arguments,
       call.name == "forEach" || !Interpreter.sendsLater(base)
     else { return nil }
+    if call.name == "forEach", knownEmptiness(of: base) == true { return .void }
     let isPair = kind == .ofPair || kind == .ofResult
     let element =
       isPair
@@ -28,6 +29,7 @@ extension Interpreter {
       if isAssumed { _ = assume(base, .once) }
       given.insert(values[0], at: 0)
     }
+    if call.name == "forEach", isAssumed { noteEmptiness(false, of: base) }
     _ = try self.call(closure, given)
     guard call.name != "forEach" else { return .void }
     let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")

@@ -57,7 +57,8 @@ indirect enum Expression: Sendable {
   /// An `inout` argument: its current value, and the place to write back to.
   case reference(Place)
 
-  enum Cast: Sendable { case conditional, forced, known }
+  /// `compared`: an operand of `==`, which takes the type of the other one and may be nil.
+  enum Cast: Sendable { case conditional, forced, known, compared }
 }
 
 /// The arguments of a call, with its labels and trailing closures.

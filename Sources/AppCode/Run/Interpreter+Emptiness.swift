@@ -1,0 +1,43 @@
+import LifecycleModel
+
+/// Conditions and loops over one unknown list agree on whether it has elements, and conditions and
+/// switches over one unknown Optional on whether it has a value.
+extension Interpreter {
+  /// What `list.isEmpty`, `list.count > 0` and the like say if they hold; nil for other conditions.
+  static func emptinessClaimed(by spelling: String) -> (list: String, isEmpty: Bool)? {
+    for (ending, isEmpty) in endings where spelling.hasSuffix(ending) {
+      let list = String(spelling.dropLast(ending.count))
+      return list.isEmpty || list.hasPrefix("!") ? nil : (list, isEmpty)
+    }
+    return nil
+  }
+
+  func knownEmptiness(of list: String) -> Bool? {
+    guard case .string(let word)? = held(Interpreter.emptinessFact, list) else { return nil }
+    return word == "true"
+  }
+
+  mutating func noteEmptiness(_ isEmpty: Bool, of list: String) {
+    if knownEmptiness(of: list) == isEmpty { return }
+    setFact(Interpreter.emptinessFact, list, isEmpty ? "true" : "false")
+  }
+
+  /// The cases of a switch that the Optional's known state leaves: `case nil` or the others.
+  func optionalCases(_ names: [String], of what: String) -> [String] {
+    guard names.contains("nil") else { return names }
+    switch heldAssumption(what, .optional) {
+    case AssumedValue.none?: return ["nil"]
+    case .some?: return names.filter { $0 != "nil" }
+    default:
+      let isThere = Opaque.isMade(what) || isTypedAsThere(what)
+      return isThere ? names.filter { $0 != "nil" } : names
+    }
+  }
+
+  private static let endings: [(String, Bool)] = [
+    (".isEmpty", true), (".count == 0", true), (".count < 1", true), (".count <= 0", true),
+    (".count > 0", false), (".count >= 1", false), (".count != 0", false),
+  ]
+
+  private static let emptinessFact = "empty"
+}
