@@ -16,7 +16,7 @@ extension Report {
       remarks.append(assumingCalls(search.handedOver, search.question.program))
     }
     remarks.append(
-      limit.map(sentence) ?? verdict(exploration, answer, search.question.program))
+      limit.map(sentence) ?? verdict(exploration, answer, search))
     if limit != nil, let line = search.busiestLine {
       remarks.append(busiest(line, search.question.program))
     }
@@ -33,10 +33,8 @@ extension Report {
     }
     if answer.events == nil {
       remarks += refusedEverywhere(search) + trappedAlways(search)
-    }
-    if answer.events == nil {
       remarks +=
-        [search.abstraction.asideFromHandlers ? boundsOfHandlers : bounds]
+        [search.abstraction.asideFromHandlers ? boundsOfHandlers(search.abstraction) : bounds]
         + search.abstraction.sentences(search.question.program)
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map { holdsEmptily($0, search.question.program) }
@@ -159,14 +157,18 @@ extension Report {
     en: "searched with at most one notification of each push, and without throttling",
     zh: "搜索时每种推送最多保留一条通知，且不计入限流")
 
-  private static let boundsOfHandlers = Bilingual(
-    en: "searched with at most one notification and two open handlers at a time, and without "
-      + "throttling",
-    zh: "搜索时最多同时保留一条通知和两个未调用的 handler，且不计入限流")
+  private static func boundsOfHandlers(_ abstraction: StateAbstraction) -> Bilingual {
+    let en = abstraction.mostNotifications == 1 ? "one notification" : "two notifications"
+    let zh = abstraction.mostNotifications == 1 ? "一条通知" : "两条通知"
+    return Bilingual(
+      en: "searched with at most \(en) and two open handlers at a time, and without throttling",
+      zh: "搜索时最多同时保留\(zh)和两个未调用的 handler，且不计入限流")
+  }
 
   private static func verdict(
-    _ exploration: Exploration, _ answer: Search.Answer, _ program: any AppProgram
+    _ exploration: Exploration, _ answer: Search.Answer, _ search: Search
   ) -> Bilingual {
+    let program = search.question.program
     let count = answer.events?.count ?? 0
     let en = count == 1 ? "1 event" : "\(count) events"
     switch (exploration.aim, answer.events) {
@@ -204,7 +206,9 @@ extension Report {
       return Bilingual(
         en: "from every world that these events reach this stays possible: \(expectation.text)",
         zh: "从这些事件能到达的每个状态出发，它都仍然可能成立：\(expectation.text)")
-    case (.properties, nil): return noCounterexample(answer.extent, exploration.depth)
+    case (.properties, nil):
+      return noCounterexample(
+        answer.extent, exploration.depth, hasBounds: search.abstraction.asideFromHandlers)
     case (_, nil): return none(answer.extent, exploration.depth)
     }
   }
@@ -242,8 +246,15 @@ extension Report {
 
   private static let nothing = Bilingual(en: "nothing is broken", zh: "没有破坏任何性质")
 
-  private static func noCounterexample(_ extent: Search.Extent, _ depth: Int) -> Bilingual {
+  private static func noCounterexample(
+    _ extent: Search.Extent, _ depth: Int, hasBounds: Bool
+  ) -> Bilingual {
     switch extent {
+    case .complete where hasBounds:
+      return Bilingual(
+        en: "no counterexample: within the bounds below, no sequence of these events, however "
+          + "long, breaks a property",
+        zh: "没有反例：在下列范围内，这些事件的任何序列，无论多长，都不破坏所查的性质")
     case .complete:
       return Bilingual(
         en: "no counterexample: no sequence of these events, however long, breaks a property",

@@ -8,6 +8,9 @@ extension StateAbstraction {
     let goal = question.goal
     content = !goal.asksForContent
     asideFromHandlers = goal.isAboutHandlers
+    if asideFromHandlers {
+      mostNotifications = question.program.readsDeliveredNotifications ? 2 : 1
+    }
     notificationList = !question.events.contains(where: \.event.showsNotificationList)
     lockScreen =
       !question.start.phone.isLocked && !question.events.contains(where: \.event.locksPhone)

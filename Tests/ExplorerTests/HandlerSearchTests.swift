@@ -156,6 +156,21 @@ import Testing
     #expect(try worlds("Store.a, Store.b", elsewhere: "Store.a, Store.b") > one)
   }
 
+  @Test("code that counts the delivered notifications gets two of them")
+  func delivered() throws {
+    let body = """
+      UNUserNotificationCenter.current().getDeliveredNotifications { list in
+        if list.count >= 2 { return }
+        completionHandler(.newData)
+      }
+      """
+    var search = Search(
+      try question(
+        code: Sample("", body).code, .ios13, .broken([.handlerOnce]),
+        only: ["push mixed", "push alert"], depth: 4))
+    #expect(search.run().events?.count == 3)
+  }
+
   @Test("a task that pauses for ever and does nothing for a handler multiplies no worlds")
   func idleTask() throws {
     let body = "completionHandler(.newData)"

@@ -258,6 +258,7 @@ extension Change {
     #expect(plain.apns.silentDeliveries.isEmpty && plain.apns.silentWakes.isEmpty)
     #expect(plain.center.notifications.count == 3)
     (abstraction.asideFromHandlers, abstraction.olderNotifications) = (true, true)
+    abstraction.mostNotifications = 1
     let aside = world.boundedForSearch(abstraction, Searched())
     #expect(aside.timers.map(\.id) == [3, 4, 6, 7])
     #expect(aside.center.notifications.map(\.push.id) == [3])

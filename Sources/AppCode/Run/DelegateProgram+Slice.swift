@@ -11,6 +11,10 @@ extension DelegateProgram {
 
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
 
+  package var readsDeliveredNotifications: Bool {
+    speaks(of: ["getDeliveredNotifications", "deliveredNotifications"])
+  }
+
   /// Whether the relevant code can distinguish inactive from active: it reads the state, or a
   /// callback tells it.
   package var handlersFollowActivity: Bool {

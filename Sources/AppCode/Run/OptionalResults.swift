@@ -50,6 +50,7 @@ enum OptionalResults {
       return label == "data" || label == "validating" || (label == "bytes")
     case "Data": return label == "base64Encoded"
     case "URLComponents": return label == "string" || label == "url"
+    case "Decimal": return label == "string"
     case "UserDefaults": return label == "suiteName"
     default:
       guard KnownType.reference(name).isNumber else { return false }

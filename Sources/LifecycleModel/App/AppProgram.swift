@@ -34,6 +34,8 @@ package protocol AppProgram: Sendable {
   var methodsOfferedForHandlers: [String] { get }
   /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
+  /// Whether the code asks which notifications were delivered.
+  var readsDeliveredNotifications: Bool { get }
   /// The memory without the values that cannot affect completion handlers.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
   /// The memory of the app's process without assumptions about things that none of its code can
@@ -65,6 +67,7 @@ extension AppProgram {
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var methodsOfferedForHandlers: [String] { [] }
   package var readsDefaultsForHandlers: Bool { true }
+  package var readsDeliveredNotifications: Bool { true }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {
     world.appProcess?.memory ?? AppMemory()

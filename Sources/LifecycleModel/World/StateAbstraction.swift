@@ -16,6 +16,8 @@ package struct StateAbstraction: Hashable, Sendable {
 
   /// Work and memory of the app's code that affect no completion handler.
   package var asideFromHandlers = false
+  /// The most notifications that a world keeps; older ones go.
+  package var mostNotifications = Int.max
 
   package init() {}
 }

@@ -111,7 +111,7 @@ extension World {
     world.dropOlderExtensions()
     world.forgetPace()
     if abstraction.olderNotifications {
-      world.dropOlderNotifications(beyond: abstraction.asideFromHandlers ? 1 : .max)
+      world.dropOlderNotifications(beyond: abstraction.mostNotifications)
     }
     return world
   }
