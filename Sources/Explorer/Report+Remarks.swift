@@ -154,15 +154,17 @@ extension Report {
   }
 
   private static let bounds = Bilingual(
-    en: "searched with at most one notification of each push, and without throttling",
-    zh: "搜索时每种推送最多保留一条通知，且不计入限流")
+    en: "searched with at most one notification of each push, with equal handlers that wait for "
+      + "the same instant counted as one, and without throttling",
+    zh: "搜索时每种推送最多保留一条通知，等到同一时刻的相同 handler 算作一个，且不计入限流")
 
   private static func boundsOfHandlers(_ abstraction: StateAbstraction) -> Bilingual {
     let en = abstraction.mostNotifications == 1 ? "one notification" : "two notifications"
     let zh = abstraction.mostNotifications == 1 ? "一条通知" : "两条通知"
     return Bilingual(
-      en: "searched with at most \(en) and two open handlers at a time, and without throttling",
-      zh: "搜索时最多同时保留\(zh)和两个未调用的 handler，且不计入限流")
+      en: "searched with at most \(en) and two open handlers at a time, with equal handlers that "
+        + "wait for the same instant counted as one, and without throttling",
+      zh: "搜索时最多同时保留\(zh)和两个未调用的 handler，等到同一时刻的相同 handler 算作一个，且不计入限流")
   }
 
   private static func verdict(
@@ -207,8 +209,7 @@ extension Report {
         en: "from every world that these events reach this stays possible: \(expectation.text)",
         zh: "从这些事件能到达的每个状态出发，它都仍然可能成立：\(expectation.text)")
     case (.properties, nil):
-      return noCounterexample(
-        answer.extent, exploration.depth, hasBounds: search.abstraction.asideFromHandlers)
+      return noCounterexample(answer.extent, exploration.depth)
     case (_, nil): return none(answer.extent, exploration.depth)
     }
   }
@@ -246,19 +247,13 @@ extension Report {
 
   private static let nothing = Bilingual(en: "nothing is broken", zh: "没有破坏任何性质")
 
-  private static func noCounterexample(
-    _ extent: Search.Extent, _ depth: Int, hasBounds: Bool
-  ) -> Bilingual {
+  private static func noCounterexample(_ extent: Search.Extent, _ depth: Int) -> Bilingual {
     switch extent {
-    case .complete where hasBounds:
+    case .complete:
       return Bilingual(
         en: "no counterexample: within the bounds below, no sequence of these events, however "
           + "long, breaks a property",
         zh: "没有反例：在下列范围内，这些事件的任何序列，无论多长，都不破坏所查的性质")
-    case .complete:
-      return Bilingual(
-        en: "no counterexample: no sequence of these events, however long, breaks a property",
-        zh: "没有反例：这些事件的任何序列，无论多长，都不破坏所查的性质")
     case .bounded:
       return Bilingual(
         en: "no counterexample among the worlds that were visited; longer sequences than "
@@ -272,8 +267,9 @@ extension Report {
     switch extent {
     case .complete:
       return Bilingual(
-        en: "none: no sequence of these events, however long, gives an answer",
-        zh: "无：这些事件的任何序列，无论多长，都给不出答案")
+        en: "none: within the bounds below, no sequence of these events, however long, gives an "
+          + "answer",
+        zh: "无：在下列范围内，这些事件的任何序列，无论多长，都给不出答案")
     case .bounded:
       return Bilingual(
         en: "none among the worlds that were visited; longer sequences than \(depth) events may "

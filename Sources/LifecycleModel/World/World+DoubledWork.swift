@@ -1,6 +1,7 @@
 extension World {
   /// Removes open handlers that equal another one except for their number, together with the
-  /// closures and tasks that wait for them. These would run at the same instant and do the same.
+  /// closures and tasks that wait for them. These would run at the same instant. That the second
+  /// does what the first has done is assumed: a bound of searches, which their answers name.
   mutating func dropDoubledWork() {
     forgetUnanswered()
     guard openHandlers.count > 1 else { return }
