@@ -43,8 +43,9 @@ package struct DelegateProgram: AppProgram {
   ) {
     self.hasMarks = hasMarks
     self.localized = localized
-    let usesTasks = sourceLines.contains {
-      $0.contains("BGTaskScheduler") || $0.contains(".backgroundTask(")
+    let usesTasks = sourceLines.contains { line in
+      let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      return code.contains("BGTaskScheduler") || code.contains(".backgroundTask(")
     }
     self.permittedTasks = usesTasks ? permittedTasks ?? [anyTask] : []
     usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }

@@ -46,8 +46,9 @@ extension Interpreter {
     _ = try once { interpreter throws(Unwinding) in
       for part in interpreter.tree.value.lineage(of: name) where part.isReference {
         for field in part.fields {
+          let values = interpreter.fields(of: object)
           guard let initial = field.initial, let index = table.fields[field.name],
-            interpreter.fields(of: object)[index] == Interpreter.unmade
+            values.indices.contains(index), values[index] == Interpreter.unmade
           else { continue }
           let made = try interpreter.firstValue(field, initial, of: name)
           interpreter.storeField(
