@@ -11,7 +11,9 @@ extension StateAbstraction {
     if asideFromHandlers {
       mostNotifications = question.program.readsDeliveredNotifications ? 2 : 1
     }
-    notificationList = !question.events.contains(where: \.event.showsNotificationList)
+    notificationList =
+      !question.events.contains(where: \.event.showsNotificationList)
+      && !question.program.readsDeliveredNotifications
     lockScreen =
       !question.start.phone.isLocked && !question.events.contains(where: \.event.locksPhone)
     grants = !question.events.contains(where: \.event.isGrant)

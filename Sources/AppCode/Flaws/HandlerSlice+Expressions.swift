@@ -242,7 +242,9 @@ extension HandlerSlice {
       case .global(let number): steer(.named(tree.globals[number].name))
       case .closure(let closure): addResult(closure)
       case .callNamed(let call), .callMember(_, _, let call):
-        if call.labels.last == "forKey" { steer(.defaults) }
+        if call.labels.last == "forKey" || call.name == "dictionaryRepresentation" {
+          steer(.defaults)
+        }
         for callee in index.callees(of: part) { addResult(callee) }
       default: break
       }

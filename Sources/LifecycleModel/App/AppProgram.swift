@@ -67,7 +67,7 @@ extension AppProgram {
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var methodsOfferedForHandlers: [String] { [] }
   package var readsDefaultsForHandlers: Bool { true }
-  package var readsDeliveredNotifications: Bool { true }
+  package var readsDeliveredNotifications: Bool { false }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {
     world.appProcess?.memory ?? AppMemory()

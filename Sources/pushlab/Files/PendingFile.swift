@@ -15,11 +15,17 @@ struct PendingFile {
 
   init(_ target: String) throws(SystemFault) {
     self.target = target
-    neighbour = target + ".\(getpid()).new"
     var status = stat()
     let isThere = lstat(target, &status) == 0
     let mode: mode_t = isThere ? status.st_mode & 0o777 : 0o644
-    descriptor = open(neighbour, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    var (name, opened, tries) = ("", Int32(-1), 0)
+    // A killed process with the same number may have left its file.
+    repeat {
+      name = target + ".\(getpid())\(tries == 0 ? "" : ".\(tries)").new"
+      opened = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      tries += 1
+    } while opened < 0 && errno == EEXIST && tries < 100
+    (neighbour, descriptor) = (name, opened)
     // The process's umask applies to new files only.
     guard descriptor >= 0, !isThere || fchmod(descriptor, mode) == 0 else {
       let fault = SystemFault(words: String(cString: strerror(errno)))
