@@ -55,7 +55,7 @@ let package = Package(
       name: "Lessons",
       dependencies: [
         "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-        "TextGrid",
+        "Platform", "TextGrid",
       ]),
     .target(
       name: "Demo",

@@ -154,17 +154,16 @@ extension Report {
   }
 
   private static let bounds = Bilingual(
-    en: "searched with at most one notification of each push, with equal handlers that wait for "
-      + "the same instant counted as one, and without throttling",
-    zh: "搜索时每种推送最多保留一条通知，等到同一时刻的相同 handler 算作一个，且不计入限流")
+    en: "searched with at most one notification of each push and two equal handlers that wait for "
+      + "the same instant, and without throttling",
+    zh: "搜索时每种推送最多保留一条通知，等到同一时刻的相同 handler 最多保留两个，且不计入限流")
 
   private static func boundsOfHandlers(_ abstraction: StateAbstraction) -> Bilingual {
     let en = abstraction.mostNotifications == 1 ? "one notification" : "two notifications"
     let zh = abstraction.mostNotifications == 1 ? "一条通知" : "两条通知"
     return Bilingual(
-      en: "searched with at most \(en) and two open handlers at a time, with equal handlers that "
-        + "wait for the same instant counted as one, and without throttling",
-      zh: "搜索时最多同时保留\(zh)和两个未调用的 handler，等到同一时刻的相同 handler 算作一个，且不计入限流")
+      en: "searched with at most \(en) and two open handlers at a time, and without throttling",
+      zh: "搜索时最多同时保留\(zh)和两个未调用的 handler，且不计入限流")
   }
 
   private static func verdict(
@@ -300,12 +299,17 @@ extension Report {
         en: "a completion handler is called again", zh: "同一个完成处理程序被再次调用")
     case .handlerForgotten:
       let offered = program.methodsOfferedForHandlers.map { terminalSafe($0) }
-      let listed = offered.joined(separator: " or ")
       return Bilingual(
         en: "a completion handler was not called, and nothing is pending that could still call it"
-          + (offered.isEmpty ? "" : ", unless unknown code calls \(listed)"),
+          + (offered.isEmpty
+            ? ""
+            : ", unless unknown code calls one of your methods that calls it; which of these can is "
+              + "not checked: \(offered.joined(separator: ", "))"),
         zh: "完成处理程序没有被调用，也没有任何待办的代码还能调用它"
-          + (offered.isEmpty ? "" : "，除非未知代码调用 \(offered.joined(separator: "、"))"))
+          + (offered.isEmpty
+            ? ""
+            : "，除非未知代码调用了某个会调用它的方法；以下方法中哪些会这样做，没有检查："
+              + offered.joined(separator: "、")))
     case .handlerTooLate:
       return Bilingual(
         en: "the 30 seconds of a completion handler end before it is called",

@@ -27,12 +27,18 @@ extension Report {
     search.trappedAlways.map { callback, trap in
       let place = place(trap.line, search.question.program)
       let reason = terminalSafe(trap.reason)
-      let isSure = trap.condition == nil
+      let name = callback.swiftName
+      // Under an assumption, the code goes on after the statement.
+      guard trap.condition == nil else {
+        return Bilingual(
+          en: "every call of \(name) passes over a statement in line \(place) that would trap "
+            + "under an assumption: \(reason)",
+          zh: "\(name) 的每次调用都会跳过第 \(place) 行的一条语句，在某个假设下它会触发运行时错误：\(reason)")
+      }
       return Bilingual(
-        en: "not searched: what \(callback.swiftName) does after line \(place), because "
-          + "every call \(isSure ? "traps" : "would trap") there: \(reason)",
-        zh: "未搜索：\(callback.swiftName) 在第 \(place) 行之后的行为，因为每次调用都\(isSure ? "" : "会")"
-          + "在该行触发运行时错误：\(reason)")
+        en: "not searched: what \(name) does after line \(place), because every call traps there: "
+          + reason,
+        zh: "未搜索：\(name) 在第 \(place) 行之后的行为，因为每次调用都在该行触发运行时错误：\(reason)")
     }
   }
 }

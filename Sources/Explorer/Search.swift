@@ -137,8 +137,9 @@ package struct Search: Sendable {
     unless isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> Answer? {
     let interruption = Interruption.current
-    // A replay of an answer is never interrupted.
-    return Interruption.$current.withValue(nil) {
+    // No key interrupts a replay of an answer.
+    let inReplays = interruption?.allowance == nil ? nil : interruption
+    return Interruption.$current.withValue(inReplays) {
       advance(transitions: limit, interruption, until: isPaused, unless: isStopped)
     }
   }
@@ -212,7 +213,9 @@ package struct Search: Sendable {
   /// Notes what the event did: a refusal, or the methods that it called.
   private mutating func note(_ found: [Successors.Found], by event: Int, in world: World?) {
     if found.isEmpty {
-      guard !happened.contains(event), refusals[event] == nil else { return }
+      // An app that has not asked yet may do so later, and then something else may stand in the way.
+      guard !happened.contains(event), refusals[event].map({ $0.condition == .notAsked }) ?? true
+      else { return }
       refusals[event] = world?.denial(of: question.events[event].event, by: question.program)
     } else {
       happened.insert(event)
@@ -222,7 +225,8 @@ package struct Search: Sendable {
     }
   }
 
-  /// The events that no world let happen, with the first reason.
+  /// The events that no world let happen, with the first reason other than that the app did not ask
+  /// for them.
   var refusedEverywhere: [(candidate: Exploration.Candidate, denial: Denial)] {
     refusals.filter { !happened.contains($0.key) }.sorted { $0.key < $1.key }.map {
       (question.events[$0.key], $0.value)

@@ -10,8 +10,17 @@ package final class Interruption: Sendable {
   private let begun = Atomic(0)
   private let present = Atomic(0)
   private let unwanted = Atomic(0)
+  private let spent = Atomic(0)
+  /// The work that an app's code may do in all; nil: any amount.
+  package let allowance: Int?
 
-  package init() {}
+  package init(allowing work: Int? = nil) { allowance = work }
+
+  /// Breaks off the present work once its app's code has done more than it may.
+  package func spend(_ work: Int) {
+    guard let allowance, !isBrokenOff else { return }
+    if spent.add(work, ordering: .relaxed).newValue > allowance { breakOff(piece) }
+  }
 
   /// Runs work that can be cancelled. Only one at a time.
   package func perform<Result>(_ work: () throws -> Result) rethrows -> (Result, isBrokenOff: Bool)

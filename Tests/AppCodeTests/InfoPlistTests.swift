@@ -81,6 +81,13 @@ import Testing
     #expect(play.assumed.contains(asked) == identifier.hasPrefix("SDK"))
   }
 
+  @Test("the list of task identifiers counts also where the code does not use BGTaskScheduler")
+  func unusedTasks() throws {
+    let list = "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a</string></array>"
+    #expect(try launch(launching("print(1)"), list).program.permittedTasks == ["a"])
+    #expect(try launch(launching("print(1)"), nil).program.permittedTasks == [])
+  }
+
   @Test(
     "the window is UIKit's if the Info.plist names a storyboard, and other classes do not count")
   func window() throws {

@@ -97,6 +97,14 @@ struct Play {
     }
   }
 
+  /// The calls of unknown code, as the trace shows them.
+  var told: [String] {
+    all.compactMap { step in
+      if case .app(.called(let spelling)) = step.change { return spelling }
+      return nil
+    }
+  }
+
   var lines: [Int] {
     last.compactMap { step in
       if case .line(let line) = step.change { return line.line }

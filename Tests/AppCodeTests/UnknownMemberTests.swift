@@ -3,15 +3,6 @@ import Testing
 
 @testable import AppCode
 
-extension Play {
-  /// The calls of unknown code.
-  fileprivate var noted: [String] {
-    all.compactMap { step in
-      if case .app(.called(let spelling)) = step.change { spelling } else { nil }
-    }
-  }
-}
-
 /// Members and cases of types that are not in the files, and when iOS makes objects of the files.
 @Suite struct UnknownMemberTests {
   @Test("a static method of an unknown type with arguments is noted, and its result is unknown")
@@ -20,7 +11,7 @@ extension Play {
       launching("let config: SDKConfig = .client(key: \"c\")\nprint(config)"))
     play.happens(.openedApp)
     #expect(play.logged == ["SDKConfig.client(key: \"c\")"])
-    #expect(play.noted.contains("SDKConfig.client(key: \"c\")"))
+    #expect(play.told.contains("SDKConfig.client(key: \"c\")"))
   }
 
   @Test("what the files match as a case with values is a case")
@@ -33,7 +24,7 @@ extension Play {
         """))
     play.happens(.openedApp)
     #expect(play.logged == ["5"])
-    #expect(play.noted == [])
+    #expect(play.told == [])
   }
 
   @Test("x?.y of something unknown in a condition is an assumption, elsewhere it is none")
@@ -121,7 +112,7 @@ extension Play {
     play.happens(.openedApp)
     #expect(play.logged == ["stored", "ready"])
     #expect(play.assumed.isEmpty)
-    #expect(play.noted == ["UserDefaults.fcmToken = \"abc\""])
+    #expect(play.told == ["UserDefaults.fcmToken = \"abc\""])
   }
 
   @Test("categories and buttons of the files' own extensions are found by their names alone")

@@ -78,7 +78,7 @@ import Testing
     #expect(program.methodsOfferedForHandlers == ["sdk(_:didLoad:)"])
     #expect(
       Report.sentence(for: .handlerForgotten, program).en.hasSuffix(
-        ", unless unknown code calls sdk(_:didLoad:)"))
+        "; which of these can is not checked: sdk(_:didLoad:)"))
   }
 
   @Test("what was said before the search is none of its assumptions")

@@ -179,4 +179,28 @@ import Testing
     #expect(search.transitions == 0)
     #expect(none.advance(&search)?.answer.events?.count == 3)
   }
+
+  @Test("an app that asks for fetches late is told what stands in the way then")
+  func lateRefusal() throws {
+    let code = delegate(
+      more: """
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          application.setMinimumBackgroundFetchInterval(60)
+        }
+        func application(
+          _ a: UIApplication, performFetchWithCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void
+        ) { h(.noData) }
+        """)
+    var search = Search(
+      try question(
+        code: code.replacing("remote-notification", with: "fetch"), .ios12,
+        .broken([.handlerOnce]), only: ["open", "home", "fetch"], depth: 4))
+    #expect(search.run().events == nil)
+    let refused = search.refusedEverywhere
+    #expect(refused.map(\.candidate.text) == ["fetch"])
+    guard case .tooEarly? = refused.first?.denial.condition else {
+      Issue.record("\(refused)")
+      return
+    }
+  }
 }

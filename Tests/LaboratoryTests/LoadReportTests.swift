@@ -249,7 +249,7 @@ import Testing
       delegate("class AppDelegate: UIResponder, UIApplicationDelegate", "", forms))
     let name = "didReceiveRemoteNotification"
     #expect(page.contains("iOS calls (line): didFinishLaunching 2, \(name) 10"))
-    #expect(page.contains("  \(name) 9"))
+    #expect(page.contains("iOS does not call these in this configuration (line): \(name) 9"))
   }
 
   @Test("what the page takes for the bundle identifier and the window")
@@ -305,7 +305,7 @@ import Testing
     let code = "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(methods)\n}\n"
     let scene = "class SceneDelegate: NSObject, UIWindowSceneDelegate {}"
     let calls = "iOS calls (line): "
-    let head = "iOS does not call these with scenes under ios17-scenes (line): "
+    let head = "iOS does not call these in this configuration (line): "
     let withScenes = try page(code + scene)
     #expect(withScenes.contains(calls + "willTerminate 3"))
     #expect(withScenes.contains(head + "didBecomeActive 2, open 4"))
@@ -313,7 +313,7 @@ import Testing
     let without = try page(code)
     #expect(without.contains(calls + "didBecomeActive 2, willTerminate 3, open 4"))
     #expect(!without.contains { $0.hasPrefix("iOS does not call these") })
-    let sceneless = "iOS does not call these without scenes under ios13 (line): "
+    let sceneless = "iOS does not call these in this configuration (line): "
     let active = scene.replacing("{}", with: "{ func sceneDidBecomeActive(_ scene: UIScene) {} }")
     #expect(try page(code + active, under: .ios13).contains(sceneless + "didBecomeActive 12"))
   }

@@ -149,6 +149,24 @@ import Testing
     #expect(told.first?.contains("transfer done, transfer failed. No transfer ends now") == true)
   }
 
+  @Test("a fetch whose interval the app sets on its way to the background is waited for")
+  func fetchAfterBackground() throws {
+    let report = try Self.report(
+      on: """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidEnterBackground(_ application: UIApplication) {
+            application.setMinimumBackgroundFetchInterval(60)
+          }
+          func application(
+            _ a: UIApplication,
+            performFetchWithCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void
+          ) {}
+        }
+        """)
+    #expect(report.result == .counterexample)
+    #expect(report.script.contains("fetch"))
+  }
+
   @Test("a VoIP push brings the keys that the code reads; a method that always traps is named")
   func calls() throws {
     let reading = try Self.report(on: Self.answeringCalls("payload.dictionaryPayload[\"id\"]"))

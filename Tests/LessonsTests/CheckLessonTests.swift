@@ -87,6 +87,25 @@ import Testing
     #expect(try told(allowed, most: 0) == [])
   }
 
+  @Test("the delegates' work in one check has a limit, and nothing found behind it is told")
+  func work() throws {
+    func result(most: Int?) throws -> CheckResult {
+      var checker = LessonChecker(
+        files: Sample.whole.files, lesson: try Sample.whole.lesson("cover"), needed: [],
+        isInPack: true)
+      if let most { checker.mostWork = most }
+      checker.run(blessing: false)
+      return checker.result
+    }
+    let whole = try result(most: nil)
+    #expect(!whole.hasErrors)
+    let short = try result(most: 0)
+    #expect(short.complaints.count == 1 && short.failed == 1)
+    #expect(short.complaints.first?.check == .stage)
+    #expect(short.complaints.first?.sentence.en.contains("units of work") == true)
+    #expect(short.passed < whole.passed)
+  }
+
   @Test("a refused command is shown as it stands in its line")
   func quote() throws {
     let sample = Sample.whole.changing("cover/lesson.md", "```start\nopen", "```start\nopen\nopen")

@@ -64,4 +64,20 @@ import Testing
     }
     #expect(form(heap: [.array([.reference(3)])]).openHandlers.count == 1)
   }
+
+  @Test("of equal work that changes what it finds, two remain")
+  func changingWork() {
+    var world = World(stage: Configuration(profile: Profile(.ios13)))
+    world.apply(.process(from: .notRunning, to: .running))
+    for id in [1, 2, 3] {
+      world.apply(.handlerOpened(AppProcess.OpenHandler(id: id, kind: .push)))
+      let timer = Timer(id: id, kind: .work(.handler(id), []), length: 5, progress: .due(5))
+      world.apply(.timer(timer, .started))
+    }
+    func kept(_ app: StandInApp) -> Int {
+      world.canonicalForm(StateAbstraction(), app).openHandlers.count
+    }
+    #expect(kept(StandInApp()) == 1)
+    #expect(kept(StandInApp(repeats: false)) == 2)
+  }
 }

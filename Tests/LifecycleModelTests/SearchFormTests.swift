@@ -35,11 +35,11 @@ extension Change {
 @Suite struct SearchFormTests {
   /// Answers a search's questions about the app's code.
   private struct Searched: AppProgram {
-    var file = "Searched.swift"
-    var propertyNames = ["a", "b"]
+    var (file, propertyNames) = ("Searched.swift", ["a", "b"])
     var readsDefaultsForHandlers = true
     func answer(to callback: Callback) -> Answer { .missing }
     func run(_ entry: AppEntry, in reaction: inout Reaction) {}
+    func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool { true }
     func isIdle(_ work: Value) -> Bool { work == .string("idle") }
     func concernsHandlers(_ work: Value, in _: AppMemory) -> Bool { work != .string("aside") }
     func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {

@@ -16,6 +16,7 @@ struct StandInApp: AppProgram {
   /// Methods that only a superclass without source may have.
   var inherited: [Callback] = []
   var onPush = PushBehaviour.downloads
+  var repeats = true
   var setsNotificationDelegate = false
   var asks = false
   var asksProvisionally = false
@@ -84,6 +85,8 @@ struct StandInApp: AppProgram {
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
     .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
   ]
+
+  func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool { repeats }
 
   func answer(to callback: Callback) -> Answer {
     if inherited.contains(callback) { return .elsewhere(superclass: "SDKBase") }

@@ -16,6 +16,8 @@ struct HandlerRelevance: Sendable {
   var alike: [Int: Set<String>] = [:]
   /// Names whose values affect a decision.
   var readNames: Set<String> = []
+  /// Bodies that do the same again if they run twice at one instant, as far as handlers go.
+  var repeatable: Set<Int> = []
   /// Whether values of UserDefaults affect a decision.
   var defaults = true
 }

@@ -159,6 +159,13 @@ extension HandlerSlice {
       isFound = true
       for part in call.values { read(part, code) }
     }
+    // `print(x, to: &text)` writes to the text.
+    if call.labels.last == "to", case .reference(let place)? = call.values.last,
+      let root = root(of: place, code), steering.contains(root)
+    {
+      isFound = true
+      for part in call.values { read(part, code) }
+    }
     if isFound, ProgramNames.argumentsDecide.contains(call.name) {
       for part in call.values { read(part, code) }
     }

@@ -17,6 +17,8 @@ struct PayloadFinder {
   }
 
   let tree: ProgramTree
+  /// The methods of all types, by their names without labels.
+  private let methods: [String: [Method]]
   /// In the order in which they were found.
   private(set) var keys: [[String]] = []
   /// The values that the code compares with, then one of the expected type.
@@ -45,6 +47,7 @@ struct PayloadFinder {
 
   init(tree: ProgramTree) {
     self.tree = tree
+    methods = Dictionary(grouping: tree.types.values.flatMap(\.methods), by: \.baseName)
     // The second pass knows what the properties hold.
     for _ in 1...2 {
       visits = []
@@ -177,7 +180,7 @@ struct PayloadFinder {
     } else if owner == nil {
       candidates = tree.functions.filter { $0.baseName == call.name }
     } else {
-      candidates = tree.types.values.flatMap(\.methods).filter { $0.baseName == call.name }
+      candidates = methods[call.name] ?? []
     }
     return candidates.sorted { $0.line < $1.line }.compactMap { method in
       guard let fitted = method.fitted(to: call), tree.codes.indices.contains(method.code) else {

@@ -14,6 +14,11 @@ extension ProgramTree {
     idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
     let slice = HandlerSlice(self)
     aboutHandlers = slice.relevance
+    let names = aboutHandlers.names
+    var repeatable = RepeatableCode(self) { properties.contains($0) }
+    repeatableCodes = repeatable.codes()
+    var repeatableForHandlers = RepeatableCode(self) { !names.contains($0) }
+    aboutHandlers.repeatable = repeatableForHandlers.codes()
     vocabulary = Vocabulary(self)
     // An unknown thing keeps the value that it has at its first line, also if that line is idle.
     let unknowns = slice.index.unknowns
@@ -27,10 +32,13 @@ extension ProgramTree {
 private struct Effects {
   let tree: ProgramTree
   let idleProperties: Set<String>
+  /// The methods of all types, by their names without labels.
+  private let methods: [String: [Method]]
   private var known: [Int: Bool] = [:]
 
   init(tree: ProgramTree, idleProperties: Set<String>) {
     self.tree = tree
+    methods = Dictionary(grouping: tree.types.values.flatMap(\.methods), by: \.baseName)
     self.idleProperties = idleProperties
   }
 
@@ -83,8 +91,7 @@ private struct Effects {
       return matters(arguments: call.values, code)
     case .callMember(let owner, _, let call):
       if isUnknown(owner, code) { return matters(arguments: [owner] + call.values, code) }
-      let own = tree.types.values.flatMap(\.methods).filter { $0.baseName == call.name }
-      if own.isEmpty { return true }
+      guard let own = methods[call.name] else { return true }
       for method in own.sorted(by: { $0.code < $1.code }) where matters(code: method.code) {
         return true
       }

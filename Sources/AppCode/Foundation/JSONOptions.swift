@@ -12,6 +12,12 @@ struct JSONOptions {
     return entries.first { $0.key == .string(name) }?.value.memberName
   }
 
+  /// Whether the encoder has a form for infinity and NaN.
+  var writesEveryNumber: Bool {
+    guard case .dictionary(let entries) = value else { return false }
+    return entries.contains { $0.key == .string("nonConformingFloatEncodingStrategy") }
+  }
+
   /// The JSON key of a property, in snake case with `convertFromSnakeCase`.
   func key(_ name: String) -> String {
     option("keyDecodingStrategy") == "convertFromSnakeCase" ? JSONOptions.snake(name) : name

@@ -227,7 +227,10 @@ enum KnownStatic {
     default: break
     }
     if type == "UIBackgroundTaskIdentifier" { return .int(0) }
-    if member.first?.isUppercase == true { return .type("\(type).\(member)") }
+    if member.first?.isUppercase == true {
+      return withoutCases.contains(type) && !nested.contains("\(type).\(member)")
+        ? .opaque("\(type).\(member)") : .type("\(type).\(member)")
+    }
     return withoutCases.contains(type) && !member.hasSuffix("Notification")
       ? .opaque("\(type).\(member)") : .member(member)
   }
@@ -246,7 +249,36 @@ enum KnownStatic {
   /// outside of the files.
   private static let withoutCases: Set = [
     "Bundle", "Data", "Date", "FileManager", "NotificationCenter", "ProcessInfo", "UIApplication",
-    "UIDevice", "URL", "URLSession", "UNUserNotificationCenter", "UserDefaults",
+    "UIDevice", "URL", "URLSession", "UNUserNotificationCenter", "UserDefaults", "String", "Int",
+    "Bool", "Notification", "NSNotification", "NSError", "UNNotification", "UNNotificationContent",
+    "UNMutableNotificationContent", "UNNotificationRequest", "UNNotificationResponse",
+  ]
+
+  /// The types that Apple nests in these. Any other comes from an extension outside of the files.
+  private static let nested: Set = [
+    "Data.Base64DecodingOptions", "Data.Base64EncodingOptions", "Data.Deallocator", "Data.Index",
+    "Data.ReadingOptions", "Data.SearchOptions", "Data.WritingOptions",
+    "Date.ComponentsFormatStyle",
+    "Date.FormatStyle", "Date.FormatString", "Date.ISO8601FormatStyle", "Date.IntervalFormatStyle",
+    "Date.ParseStrategy", "Date.RelativeFormatStyle", "Date.VerbatimFormatStyle",
+    "FileManager.DirectoryEnumerationOptions", "FileManager.DirectoryEnumerator",
+    "FileManager.ItemReplacementOptions", "FileManager.SearchPathDirectory",
+    "FileManager.SearchPathDomainMask", "FileManager.UnmountOptions",
+    "FileManager.URLRelationship", "Notification.Name", "NSNotification.Name",
+    "NotificationCenter.Publisher", "ProcessInfo.ActivityOptions", "ProcessInfo.ThermalState",
+    "String.CompareOptions", "String.Comparator", "String.Encoding",
+    "String.EncodingConversionOptions",
+    "String.EnumerationOptions", "String.Index", "String.Iterator", "String.LocalizationOptions",
+    "String.LocalizationValue", "String.UTF16View", "String.UTF8View", "String.UnicodeScalarView",
+    "String.StandardComparator", "String.SubSequence", "String.Element",
+    "UIApplication.BackgroundTaskIdentifier", "UIApplication.Category",
+    "UIApplication.ExtensionPointIdentifier", "UIApplication.LaunchOptionsKey",
+    "UIApplication.OpenExternalURLOptionsKey", "UIApplication.OpenURLOptionsKey",
+    "UIApplication.State", "UIDevice.BatteryState", "URL.BookmarkCreationOptions",
+    "URL.BookmarkResolutionOptions", "URL.DirectoryHint", "URL.FormatStyle", "URL.ParseStrategy",
+    "URL.Template", "URLSession.AsyncBytes", "URLSession.AuthChallengeDisposition",
+    "URLSession.DataTaskPublisher", "URLSession.DelayedRequestDisposition",
+    "URLSession.ResponseDisposition", "Int.Words", "Int.Magnitude", "Int.Stride",
   ]
 
   /// Numeric constants such as `Double.infinity` and `UInt8.max`.

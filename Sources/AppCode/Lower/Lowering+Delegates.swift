@@ -45,31 +45,38 @@ extension Lowering {
       tree.startClass = marked
     }
     findSceneDelegate(among: classes)
-    chooseSceneDelegate(among: classes, files)
+    chooseSceneDelegate(among: classes)
     return true
+  }
+
+  private func setsDelegateClass(to name: String) -> Bool {
+    words.contain("delegateClass = \(name) . self")
   }
 
   /// Of several scene delegates, the one that the code sets as `delegateClass`, or that the
   /// Info.plist names first.
-  private func chooseSceneDelegate(among classes: [OwnType], _ files: [SourceFileSyntax]) {
+  private func chooseSceneDelegate(among classes: [OwnType]) {
     let names = classes.map(\.name).filter { name in
       tree.lineage(of: name).flatMap(\.inherited)
         .contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
     }
     guard names.count > 1 else { return }
-    let texts = files.map(\.description)
-    let set = names.first { name in
-      texts.contains { $0.contains("delegateClass = \(name).self") }
-    }
+    let set = names.first(where: setsDelegateClass(to:))
     let named = tree.info?.sceneDelegate.flatMap { names.contains($0) ? $0 : nil }
     tree.sceneDelegate = set ?? named ?? tree.sceneDelegate
   }
 
   /// The application delegate is also the scene delegate if no other class conforms.
   private func findSceneDelegate(among classes: [OwnType]) {
-    let conforming = classes.filter { type in
+    var conforming = classes.filter { type in
       tree.lineage(of: type.name).flatMap(\.inherited)
         .contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
+    }
+    // The Info.plist or the code names a class, and its superclass conforms, outside of the files.
+    let heirs = classes.filter { tree.unknownSuperclass(of: $0.name) != nil }
+    conforming += heirs.filter { type in
+      !conforming.contains { $0.name == type.name }
+        && (tree.info?.sceneDelegate == type.name || setsDelegateClass(to: type.name))
     }
     tree.sceneDelegate =
       (conforming.first { $0.name != tree.delegate } ?? conforming.first)?.name

@@ -54,6 +54,7 @@ extension Lowering {
       nameOperator(sign)
     } else if let (name, kind, members) = Lowering.parts(of: declaration) {
       let path = nested(name.identifierText)
+      if isResultBuilder(declaration) { resultBuilders.insert(path) }
       var type = tree.types[path] ?? OwnType(name: path, kind: kind)
       type.kind = kind
       tree.types[path] = type
@@ -173,10 +174,7 @@ extension Lowering {
 
   /// Returns false if the declaration is not a type.
   func declareType(_ declaration: DeclSyntax) -> Bool {
-    let attributes =
-      declaration.as(StructDeclSyntax.self)?.attributes
-      ?? declaration.as(EnumDeclSyntax.self)?.attributes
-    if attributes?.contains(where: { $0.spelling == "@resultBuilder" }) == true {
+    if isResultBuilder(declaration) {
       note(.notPlayed(Construct("a result builder", "结果构建器")), at: declaration)
     }
     if let type = declaration.as(ClassDeclSyntax.self) {
@@ -246,7 +244,13 @@ extension Lowering {
           // `class Service: SDK.Service` has the superclass of the module.
           inheritedNames(entry).map { $0 == name ? entry.spelledType : $0 }
         } ?? []
-      type.inherited += inherited
+      if case .extended = kind {
+        type.inherited += inherited
+      } else {
+        // An extension, which may come first, gives no superclass.
+        type.writtenFirst = inherited.first
+        type.inherited = inherited + type.inherited
+      }
       if case .extended = kind, !extensionConstraints.isEmpty {
         for name in inherited { type.conditions[name] = extensionConstraints }
       }

@@ -72,7 +72,7 @@ extension Lowering {
     switch macro.macroName.text {
     case "function": return .literal(.string(functionName))
     case "file", "fileID", "filePath": return .literal(.string(file.name))
-    case "line": return .literal(.int(line(of: macro)))
+    case "line": return .literal(.int(line(of: macro) - file.firstLine + 1))
     case "column": return .literal(.int(position(of: macro).column))
     case "selector":
       let spelling = first?.spelling ?? ""

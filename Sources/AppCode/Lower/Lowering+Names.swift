@@ -204,13 +204,15 @@ extension Lowering {
 
   /// The name that one letter makes of the unknown one. A difference of case alone is no slip.
   func misspelled(_ name: String, among names: [String]) -> String? {
-    let shortest = 5
+    let (shortest, longestLetter) = (5, 4)
     guard name.count >= shortest - 1, !name.hasPrefix("$") else { return nil }
     let lower = name.lowercased()
     return Nearest.word(
       to: name,
       among: names.filter {
-        $0.count >= shortest && $0.lowercased() != lower && !$0.contains(".")
+        // The other questions take long for the thousands of names of a long file.
+        abs($0.utf8.count - name.utf8.count) <= longestLetter
+          && $0.count >= shortest && $0.lowercased() != lower && !$0.contains(".")
           // `intValue` is no slip of `uintValue`, and a plural none of its singular.
           && !lower.hasSuffix($0.lowercased())
           && (name.first?.isLowercase == true || $0 != name + "s" && name != $0 + "s")

@@ -95,9 +95,10 @@ extension Lowering {
     guard call.trailingClosure != nil || call.arguments.contains(where: { $0.label != nil }) else {
       return
     }
-    if tree.viewHooks[callback] == nil {
-      let closure = call.trailingClosure.map { line(of: $0) }
-      tree.viewHooks[callback] = closure ?? line(of: call.calledExpression)
-    }
+    let closure = call.trailingClosure.map { line(of: $0) }
+    hooks.append(
+      Hook(
+        callback: callback, type: enclosingType?.type,
+        line: closure ?? line(of: call.calledExpression)))
   }
 }

@@ -35,7 +35,9 @@ extension Lowering {
     var found: [Wrapper] = []
     for case .attribute(let attribute) in attributes {
       let name = String(attribute.attributeName.spelling.prefix { $0 != "<" })
-      guard let path = resolve(name), tree.types[path]?.kind != .protocolType else { continue }
+      guard let path = resolve(name), tree.types[path]?.kind != .protocolType,
+        !resultBuilders.contains(path)
+      else { continue }
       found.append(Wrapper(path: path, attribute: attribute))
     }
     guard var outermost = found.first else { return nil }
@@ -258,6 +260,7 @@ extension Lowering {
   /// A parameter with a wrapper. The body first creates the wrapper from the argument; the
   /// parameter's name means the wrapped value. Returns false if the parameter has no wrapper.
   func declareWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
+    if declareBuilt(parameter) { return true }
     let name = parameter.secondName ?? parameter.firstName
     guard let wrapper = ownWrapper(among: parameter.attributes) else { return false }
     let given = scope.newSlot()

@@ -14,6 +14,8 @@ final class Lowering {
 
   var tree = ProgramTree()
   var file: File
+  /// The tokens of the app's own files.
+  var words = CodeWords([])
   private(set) var diagnostics: [Located<SourceProblem>] = []
   private(set) var notes: [Located<SourceNote>] = []
   private var noted: Set<Located<SourceNote>> = []
@@ -34,6 +36,8 @@ final class Lowering {
   /// The path of the types around the current declaration.
   var nesting = ""
   var aliases: [String: TypeSyntax] = [:]
+  /// The paths of types with `@resultBuilder`.
+  var resultBuilders: Set<String> = []
   var aliasDepth = 0
   /// How many aliases the type being lowered, and all types so far, were made of.
   var (aliasesExpanded, aliasWork) = (0, 0)
@@ -75,6 +79,8 @@ final class Lowering {
   var awaited: [(owner: String?, name: String, type: String)] = []
   /// Properties that hold the scene phase.
   var phaseNames: Set<String> = []
+  /// Closures that SwiftUI would run.
+  var hooks: [Hook] = []
   /// Names of generic types in the files keep their type arguments: `ID<User>`.
   var keepsArguments = false
   /// Suppresses notes during the lookup of a place.
@@ -126,6 +132,7 @@ final class Lowering {
     }
     fillWindows()
     fillAwaited()
+    findShownHooks(in: files.map(\.syntax))
     tree.makeTables()
     tree.findCallbacks()
     noteMethods(in: files[0].context)
@@ -200,8 +207,7 @@ final class Lowering {
     guard !isQuiet, notes.count < Lowering.mostNotes else { return }
     let (line, column) = position(of: node)
     guard line > 0 else { return }
-    let note = Located(line: line, column: column, matter, nearest: nearest)
-    if !notes.contains(note) { notes.append(note) }
+    addNote(Located(line: line, column: column, matter, nearest: nearest))
   }
 
   /// Notes a construct that the simulator does not play; an opaque value replaces it.

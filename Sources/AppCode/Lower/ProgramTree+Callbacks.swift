@@ -101,7 +101,9 @@ extension ProgramTree {
         answers[callback] = .nearMiss(name: slip.fullName, line: slip.line)
       } else if let superclass, callback.row.object == .applicationDelegate {
         answers[callback] = .elsewhere(superclass: superclass)
-      } else if callback.row.object == .scene, let name = missingSceneDelegate {
+      } else if callback.row.object == .scene,
+        let name = missingSceneDelegate ?? sceneDelegate.flatMap(unknownSuperclass)
+      {
         answers[callback] = .elsewhere(superclass: name)
       } else if callback == .serviceExtensionDidReceive, let found = serviceExtensions.first {
         answers[callback] = .elsewhere(superclass: found.superclass)
@@ -169,7 +171,7 @@ extension ProgramTree {
 
   func unknownSuperclass(of type: String) -> String? {
     let classes = lineage(of: type).filter(\.isReference)
-    guard let name = classes.last?.inherited.first, isUnknown(name),
+    guard let name = classes.last?.writtenFirst, isUnknown(name),
       !ProgramTree.readsAsProtocol(name)
     else { return nil }
     return name
@@ -180,10 +182,11 @@ extension ProgramTree {
     types[name] == nil && !KnownType.isKnown(name) && !ProgramTree.knownBases.contains(name)
   }
 
-  /// Whether the name of an unknown type reads as a protocol's. An `...AppDelegate` is a superclass
-  /// of an SDK.
+  /// Whether the name of an unknown type reads as a protocol's. An `...AppDelegate` or
+  /// `...SceneDelegate` is a superclass of an SDK.
   static func readsAsProtocol(_ name: String) -> Bool {
-    ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) }
+    if name.hasSuffix("SceneDelegate") { return name.hasPrefix("UI") }
+    return ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) }
       && !name.hasSuffix("AppDelegate")
   }
 

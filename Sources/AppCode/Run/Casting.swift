@@ -147,6 +147,7 @@ extension Interpreter {
       let what = Opaque.short("(\(spelling(of: value)) as? \(type.swiftName))")
       return assume(what, .some, or: [.none]) == .some ? .some(value) : .none
     case .forced:
+      if case .opaque(let what) = value.unwrapped { noteType(type, of: what) }
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trap(Trap.foundNil) }
       throw trap(

@@ -4,36 +4,82 @@ extension DelegateProgram {
   /// Indices in `propertyNames`. Decided by name, for any owner: a name that is read anywhere is
   /// not idle.
   static func idleProperties(of tree: ProgramTree) -> [Int] {
-    var steering: Set<String> = []
+    var reads = PropertyReads(tree)
     for code in tree.codes {
-      for part in code.body.flatMap(\.parts) { collect(part, isTold: false, into: &steering) }
+      for part in code.body.flatMap(\.parts) { reads.collect(part, isTold: false) }
     }
     return tree.delegateFields.enumerated().compactMap { index, field in
       let isWatched = field.isLazy || field.willSet != nil || field.didSet != nil
-      return isWatched || steering.contains(field.name) ? nil : index
+      return isWatched || reads.names.contains(field.name) ? nil : index
     }
   }
+}
 
-  /// Collects the names that an expression reads. `isTold`: its value is only printed.
-  private static func collect(
-    _ expression: Expression, isTold: Bool, into steering: inout Set<String>
-  ) {
+/// Collects the names that expressions read.
+private struct PropertyReads {
+  private(set) var names: Set<String> = []
+  private var types: [String: TypeReference] = [:]
+
+  init(_ tree: ProgramTree) {
+    for field in tree.delegateFields { types[field.name] = field.type }
+  }
+
+  /// `isTold`: the value of the expression is only printed.
+  mutating func collect(_ expression: Expression, isTold: Bool) {
     var isTold = isTold
     switch expression {
     case .member(_, let name):
-      if !isTold { steering.insert(name) }
+      if !isTold { names.insert(name) }
+    case .compound(.member(_, let name), let sign, _):
+      if overflows(name, sign) { names.insert(name) }
     case .callNamed(let call):
-      isTold = telling.contains(call.name)
-      steering.insert(call.name)
+      isTold =
+        PropertyReads.telling.contains(call.name) && !call.labels.contains("to")
+        && !call.values.contains(where: \.mayTrap)
+      names.insert(call.name)
     case .callMember(_, _, let call):
       isTold = false
-      steering.insert(call.name)
+      names.insert(call.name)
     case .callValue, .callImplicit, .callSuper, .index, .value, .closure, .custom:
       isTold = false
-    default: steering.formUnion(expression.keyPathNames)
+    default: names.formUnion(expression.keyPathNames)
     }
-    for part in expression.parts { collect(part, isTold: isTold, into: &steering) }
+    for part in expression.parts { collect(part, isTold: isTold) }
+  }
+
+  /// Whether the repeated assignment can trap. A sum of 32 bits or more stays in its range as long
+  /// as any search.
+  private func overflows(_ name: String, _ sign: BinaryOperator) -> Bool {
+    let isSmall: Bool
+    let isUnsigned: Bool
+    switch types[name] {
+    case nil, .int: (isSmall, isUnsigned) = (false, false)
+    case .integer(let type):
+      isSmall = type.rawValue.hasSuffix("8") || type.rawValue.hasSuffix("16")
+      isUnsigned = type.rawValue.hasPrefix("U")
+    default: return false
+    }
+    switch sign {
+    case .multiply, .divide, .remainder: return true
+    case .subtract: return isSmall || isUnsigned
+    case .add: return isSmall
+    default: return false
+    }
   }
 
   private static let telling: Set = ["print", "debugPrint", "NSLog", "os_log"]
+}
+
+extension Expression {
+  /// Whether its evaluation calls code or can end the process.
+  fileprivate var mayTrap: Bool {
+    switch self {
+    case .callNamed, .callValue, .callMember, .callImplicit, .callSuper, .index, .forced,
+      .tryForced, .cast(_, _, .forced), .custom, .value, .closure,
+      .binary(.subtract, _, _), .binary(.multiply, _, _), .binary(.divide, _, _),
+      .binary(.remainder, _, _), .binary(.range, _, _), .binary(.closedRange, _, _):
+      return true
+    default: return parts.contains(where: \.mayTrap)
+    }
+  }
 }

@@ -5,8 +5,9 @@ import TextGrid
 /// distinguish worlds by it.
 extension DelegateProgram {
   package var methodsOfferedForHandlers: [String] {
-    tree.offeredMethods.filter { tree.aboutHandlers.codes.contains($0.method.code) }
-      .map(\.method.fullName)
+    var met: Set<String> = []
+    return tree.offeredMethods.filter { tree.aboutHandlers.codes.contains($0.method.code) }
+      .map(\.method.fullName).filter { met.insert($0).inserted }
   }
 
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
@@ -96,6 +97,32 @@ extension DelegateProgram {
         return tree.aboutHandlers.codes.contains(code)
           || fields.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
       }
+  }
+
+  package func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool {
+    let codes = forHandlers ? tree.aboutHandlers.repeatable : tree.repeatableCodes
+    switch work {
+    case .closure(let code, let captured):
+      return codes.contains(code)
+        && captured.allSatisfy { isRepeatable($0, forHandlers: forHandlers) }
+    case .object("Task", _):
+      guard let task = TaskRecord(work), task.waiters.isEmpty, task.children.isEmpty,
+        task.cancellationHandlers.isEmpty
+      else { return false }
+      return task.parts.allSatisfy { part in
+        guard case .tuple(let fields) = part, case .int(let code)? = fields.first else {
+          return isRepeatable(part, forHandlers: forHandlers)
+        }
+        return codes.contains(code)
+          && fields.dropFirst().allSatisfy { isRepeatable($0, forHandlers: forHandlers) }
+      }
+    case .some(let held): return isRepeatable(held, forHandlers: forHandlers)
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      return parts.allSatisfy { isRepeatable($0, forHandlers: forHandlers) }
+    case .dictionary(let entries):
+      return entries.allSatisfy { isRepeatable($0.value, forHandlers: forHandlers) }
+    default: return true
+    }
   }
 
   package func withoutSettled(in world: World) -> AppMemory {

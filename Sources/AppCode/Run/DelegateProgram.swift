@@ -37,18 +37,18 @@ package struct DelegateProgram: AppProgram {
   private var answers: [Callback: Answer]
 
   init(
-    files: [File], sourceLines: [String], tree: ProgramTree, declaredModes: [BackgroundMode]?,
+    files: [File], sourceLines: [String], words: CodeWords, tree: ProgramTree,
+    declaredModes: [BackgroundMode]?,
     notes: [Located<SourceNote>], permittedTasks: [String]?, scenes: SceneEvidence,
     localized: AppTexts? = nil, hasMarks: Bool
   ) {
     self.hasMarks = hasMarks
     self.localized = localized
-    let usesTasks = sourceLines.contains { line in
-      let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      return code.contains("BGTaskScheduler") || code.contains(".backgroundTask(")
-    }
-    self.permittedTasks = usesTasks ? permittedTasks ?? [anyTask] : []
-    usesContinuedProcessing = sourceLines.contains { $0.contains("BGContinuedProcessingTask") }
+    let usesTasks = ["BGTaskScheduler", ". backgroundTask ("].contains(where: words.contain)
+    self.permittedTasks = permittedTasks ?? (usesTasks ? [anyTask] : [])
+    usesContinuedProcessing =
+      words.contain("BGContinuedProcessingTask")
+      || words.contain("BGContinuedProcessingTaskRequest")
     self.files = files
     self.sourceLines = sourceLines
     let idle = DelegateProgram.idleProperties(of: tree)
@@ -71,7 +71,7 @@ package struct DelegateProgram: AppProgram {
     answers = tree.answers
     self.scenes = scenes
     declaresModes = declaredModes != nil
-    defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, sourceLines)
+    defaultModes = declaredModes ?? DelegateProgram.modesNeeded(by: answers, words)
   }
 
   /// A placeholder until the files are parsed. It has their lines and only one method: the push
@@ -79,7 +79,8 @@ package struct DelegateProgram: AppProgram {
   package static func unread(file: String, text: String) -> DelegateProgram {
     let lines = LineTable.lines(of: text)
     var program = DelegateProgram(
-      files: [File(name: file, firstLine: 1)], sourceLines: lines, tree: ProgramTree(),
+      files: [File(name: file, firstLine: 1)], sourceLines: lines, words: CodeWords([]),
+      tree: ProgramTree(),
       declaredModes: [], notes: [], permittedTasks: [], scenes: SceneEvidence(adoption: .none),
       hasMarks: false)
     // Faster than the standard library's search, whose first use would take longer than the rest of
@@ -226,7 +227,7 @@ package struct DelegateProgram: AppProgram {
   }
 
   private static func modesNeeded(
-    by answers: [Callback: Answer], _ lines: [String]
+    by answers: [Callback: Answer], _ words: CodeWords
   ) -> [BackgroundMode] {
     var modes: [BackgroundMode] = []
     if case .implemented = answers[.didReceiveRemoteNotificationFetch] {
@@ -235,16 +236,12 @@ package struct DelegateProgram: AppProgram {
     for callback in [Callback.performFetch, .refreshTask] {
       if case .implemented = answers[callback], !modes.contains(.fetch) { modes.append(.fetch) }
     }
-    if !modes.contains(.fetch), lines.contains(where: { $0.contains("BGAppRefreshTaskRequest(") }) {
+    if !modes.contains(.fetch), words.contain("BGAppRefreshTaskRequest (") {
       modes.append(.fetch)
     }
-    if lines.contains(where: { $0.contains("BGProcessingTaskRequest(") }) {
-      modes.append(.processing)
-    }
+    if words.contain("BGProcessingTaskRequest (") { modes.append(.processing) }
     // Without the background mode the assignment raises an exception.
-    if lines.contains(where: { $0.contains(allowingBackgroundLocation) }) {
-      modes.append(.location)
-    }
+    if words.contain("allowsBackgroundLocationUpdates = true") { modes.append(.location) }
     let calls = [
       Callback.didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush,
     ]
@@ -253,6 +250,4 @@ package struct DelegateProgram: AppProgram {
     }
     return modes
   }
-
-  private static let allowingBackgroundLocation = "allowsBackgroundLocationUpdates = true"
 }

@@ -6,7 +6,9 @@ extension Interpreter {
   func callSite(_ code: Int) -> Value? {
     switch tree.callSites[code] {
     case "function"?: return .string(tree.codes[codeNow].functionName)
-    case "line"?: return .int(line)
+    case "line"?:
+      let file = tree.files.last { $0.firstLine <= line }
+      return .int(line - (file?.firstLine ?? 1) + 1)
     default: return nil
     }
   }

@@ -184,7 +184,7 @@ extension Interpreter {
     let key = "\(kind) \(what)"
     for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
       guard case .dictionary(let entries) = root(table) else { continue }
-      if let entry = entries.first(where: { $0.key.isString(key) }) { return entry.value }
+      if let value = entries.value(named: key) { return value }
     }
     return nil
   }
@@ -226,10 +226,13 @@ extension Interpreter {
     let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
     let names = word == nil ? [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] : [name]
     for name in names {
-      var table = root(name)
-      if case .dictionary = table {} else { table = .dictionary([]) }
-      table.set(word.map { .string($0) }, forKey: .string("\(kind) \(what)"))
-      setRoot(name, table == .dictionary([]) ? .none : table)
+      changeRoot(name) { table in
+        var entries: [Value.Entry] = []
+        if case .dictionary(let held) = table { entries = held }
+        table = .none
+        entries.change(named: "\(kind) \(what)") { $0 = word.map { .string($0) } ?? .none }
+        if !entries.isEmpty { table = .dictionary(entries) }
+      }
     }
   }
 

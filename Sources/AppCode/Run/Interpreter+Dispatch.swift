@@ -276,8 +276,9 @@ extension Interpreter {
   ) -> Value {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    // Calls of windows and views are neither played nor traced.
-    if isInert(receiver) {
+    // Calls of windows and views are neither played nor traced, unless other files declare them.
+    let type = typeNames(of: receiver).first ?? ""
+    if isInert(receiver), WindowMethods.has(call.name, on: type) != false {
       give(values, labels: call.labels, to: written, method: call.name)
     } else {
       noteOpaque(written, values, call)

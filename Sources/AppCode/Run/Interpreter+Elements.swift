@@ -86,7 +86,7 @@ extension Interpreter {
       return .string(try part(of: text, bounds))
     case .system("UserDefaults"), .object("UserDefaults", _):
       // A subscript outside of the files.
-      let found = lookUp(defaultsKey(key, in: container), in: reaction.world.defaults)
+      let found = storedDefault(defaultsKey(key, in: container))
       return found == .none ? .opaque(Opaque.short(describe(container) + spelling)) : found
     case .system("Info.plist"): return infoEntry(describe(key))
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
@@ -294,12 +294,12 @@ extension Interpreter {
       else { return [] }
       return (from...to).compactMap { Unicode.Scalar($0).map { .character(Character($0)) } }
     }
-    guard let (low, high) = range.intBounds, low < high else { return [] }
-    let distance = high.subtractingReportingOverflow(low)
-    let count = distance.overflow ? Interpreter.mostElements : distance.partialValue
-    let end = low + min(count, Interpreter.mostElements)
-    guard case .integer(let type, _)? = bounds.first else { return (low..<end).map { .int($0) } }
-    return (low..<end).map { .integer(type, $0) }
+    guard let (low, _) = range.intBounds else { return [] }
+    let count = min(range.intCount ?? .max, Interpreter.mostElements)
+    guard count > 0 else { return [] }
+    let numbers = low...(low + (count - 1))
+    guard case .integer(let type, _)? = bounds.first else { return numbers.map { .int($0) } }
+    return numbers.map { .integer(type, $0) }
   }
 
   /// Assigns through a key path. Returns true if the owner is a value type, which must be written

@@ -348,21 +348,6 @@ extension Interpreter {
     try spend(4)
     if count > Interpreter.mostElements { try checkCount(count) }
   }
-
-  private mutating func makeDictionary(
-    _ entries: [(key: Expression, value: Expression)]
-  ) throws(Unwinding) -> Value {
-    var result = Value.dictionary([])
-    for entry in entries {
-      let key = try heldKey(try evaluate(entry.key), in: result)
-      if lookUp(key, in: result) != .none {
-        throw trap("Dictionary literal contains duplicate keys")
-      }
-      try spend(result.entryCount)
-      result.set(try evaluate(entry.value), forKey: key)
-    }
-    return try weighed(result)
-  }
 }
 
 extension Value {

@@ -77,21 +77,25 @@ extension Interpreter {
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
     else { return .none }
-    return entries.first { $0.key.isString(key) }?.value ?? .none
+    return entries.value(named: key) ?? .none
   }
 
-  mutating func setRoot(_ key: String, _ value: Value) {
+  mutating func setRoot(_ key: String, _ value: Value) { changeRoot(key) { $0 = value } }
+
+  /// Changes what the system holds under the name; `.none` removes it.
+  mutating func changeRoot(_ key: String, _ change: (inout Value) -> Void) {
     if heap.rootCell == nil {
       guard case .box(let cell) = allocate(.object("roots", [.dictionary([])])) else { return }
       heap.rootCell = cell
     }
-    guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
-      var table = parts.first
-    else {
-      return
-    }
-    table.set(value == .none ? nil : value, forKey: .string(key))
-    heap[rootCell] = .some(.object("roots", [table]))
+    guard let rootCell = heap.rootCell, case .object(_, var parts)? = heap[rootCell],
+      case .dictionary(var entries)? = parts.first
+    else { return }
+    // Lists with one owner change without a copy.
+    heap[rootCell] = Value.none
+    parts = []
+    entries.change(named: key, change)
+    heap[rootCell] = Value.object("roots", [.dictionary(entries)])
   }
 
   /// References held by the system, without UNUserNotificationCenter's weak reference to its
@@ -163,5 +167,40 @@ extension Value {
   func isString(_ text: String) -> Bool {
     guard case .string(let own) = self else { return false }
     return own == text
+  }
+}
+
+/// Tables whose keys are names, sorted as `Value.set(_:forKey:)` sorts them.
+extension [Value.Entry] {
+  func value(named name: String) -> Value? {
+    let (index, isThere) = place(of: name)
+    return isThere ? self[index].value : nil
+  }
+
+  /// `.none` removes the entry.
+  mutating func change(named name: String, _ change: (inout Value) -> Void) {
+    let (index, isThere) = place(of: name)
+    var value = Value.none
+    if isThere { swap(&value, &self[index].value) }
+    change(&value)
+    switch (value == .none, isThere) {
+    case (true, true): remove(at: index)
+    case (true, false): break
+    case (false, true): self[index].value = value
+    case (false, false): insert(Value.Entry(.string(name), value), at: index)
+    }
+  }
+
+  private func place(of name: String) -> (index: Int, isThere: Bool) {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      guard case .string(let own) = self[middle].key, own < name else {
+        high = middle
+        continue
+      }
+      low = middle + 1
+    }
+    return (low, low < count && self[low].key.isString(name))
   }
 }

@@ -94,7 +94,7 @@ extension Interpreter {
       frame[state] = .tuple([iterator, .int(number + 1)])
       return item
     default:
-      guard let (low, high) = parts[0].intBounds, low < high, number < high &- low else {
+      guard let (low, _) = parts[0].intBounds, number < parts[0].intCount ?? .max else {
         return nil
       }
       frame[state] = .tuple([parts[0], .int(number + 1)])

@@ -67,6 +67,9 @@ extension Interpreter {
     if case .system("Bundle") = value, name == "bundleIdentifier" {
       return .some(infoEntry("CFBundleIdentifier"))
     }
+    if name == "count", value.intBounds != nil, value.intCount == nil {
+      throw trap("arithmetic overflow")
+    }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       let isOptional =
         OptionalResults.members(of: value).contains(name)

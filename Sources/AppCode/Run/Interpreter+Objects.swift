@@ -23,6 +23,10 @@ extension Interpreter {
   private mutating func firstValue(
     _ field: OwnType.Field, _ initial: Int, of type: String
   ) throws(Unwinding) -> Value {
+    // SwiftUI makes the App outside of any statement.
+    let isOutside = line == 0
+    if isOutside { line = field.line }
+    defer { if isOutside { line = 0 } }
     let made = try call(code: initial, on: .type(type), [])
     // `.fallback`, where the type is a generic parameter.
     guard case .member = made, let type = field.type else { return made }

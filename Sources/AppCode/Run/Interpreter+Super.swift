@@ -14,7 +14,7 @@ extension Interpreter {
 
   /// A superclass that neither the files nor the simulator know.
   private var unknownSuperclass: String? {
-    guard let owner = tree.codes[codeNow].owner, let name = tree.types[owner]?.inherited.first,
+    guard let owner = tree.codes[codeNow].owner, let name = tree.types[owner]?.writtenFirst,
       tree.types[name] == nil, !KnownType.isKnown(name),
       !["UIResponder", "NSObject"].contains(name)
     else { return nil }

@@ -92,6 +92,8 @@ struct Interpreter {
   /// The limit for all entries of one event, because a block may enqueue itself 10,000 times.
   static let statementsPerEvent = 15 * fuelPerEntry
   static let workPerEvent = 3 * workPerEntry
+  /// The work of one statement.
+  static let statementWeight = 500
   /// The cost of a byte of text in array elements. Characters are found one by one, so text costs
   /// more.
   static let textWeight = 16
@@ -125,6 +127,7 @@ struct Interpreter {
 
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
+    let before = reaction.effort
     openHandlers = Set(entry.handlers)
     isDelegateMade = entry != .start
     lives.held = [[]]
@@ -147,11 +150,22 @@ struct Interpreter {
     }
     if reaction.world.processState != .notRunning { endEntry() }
     reaction.entriesInProgress -= 1
-    if reaction.entriesInProgress == 0 { finishLine() }
+    if reaction.entriesInProgress == 0 {
+      finishLine()
+      countWork(since: before)
+    }
     guard reaction.world.processState != .notRunning else { return }
     // Cells reachable only from an outer entry must stay.
     if reaction.entriesInProgress == 0 { collectHeap() }
     reaction.replaceHeap(heap.cells)
+  }
+
+  private func countWork(since before: Reaction.Effort) {
+    let statements = reaction.effort.statements - before.statements
+    let work = reaction.effort.work - before.work
+    interruption?.spend(
+      Interpreter.statementWeight * min(statements, Interpreter.statementsPerEvent)
+        + min(work, Interpreter.workPerEvent))
   }
 
   private mutating func run(_ callback: Callback, _ arguments: [Argument]) throws(Unwinding) {

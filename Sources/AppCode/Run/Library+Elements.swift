@@ -88,9 +88,9 @@ extension Interpreter {
 
   /// Throws if a range has more elements than the simulator iterates over.
   mutating func checkRange(_ value: Value) throws(Unwinding) {
-    guard let (low, high) = value.intBounds, high > low else { return }
-    let count = high.subtractingReportingOverflow(low)
-    try checkCount(count.overflow ? .max : count.partialValue)
+    guard value.intBounds != nil else { return }
+    let count = value.intCount ?? .max
+    if count > 0 { try checkCount(count) }
   }
 
   private mutating func callSimply(

@@ -143,6 +143,13 @@ extension Interpreter {
       {
         return .character(Character(scalar))
       }
+      if case .string(let text) = first.unwrapped, text.isEmpty || text.dropFirst().first != nil {
+        throw trap(
+          text.isEmpty
+            ? "Can't form a Character from an empty String"
+            : "Can't form a Character from a String containing more than one extended grapheme cluster"
+        )
+      }
       return try coerce(first, to: .character)
     case "Result": return try makeResult(first)
     case "Optional": return first.isOpaque || first == .none ? first : .some(first)

@@ -22,13 +22,14 @@ extension Interpreter {
 
   mutating func readJSON(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     do {
-      return try object(from: arguments["with"])
+      let object = try object(from: arguments["with"])
+      if object.isFiniteJSON { return object }
     } catch {
       guard case .thrown = error else { throw error }
-      let text = Value.string("The data couldn’t be read because it isn’t in the correct format.")
-      throw .thrown(
-        .object("NSError", [text, .int(3840), .string("NSCocoaErrorDomain"), .dictionary([])]))
     }
+    let text = Value.string("The data couldn’t be read because it isn’t in the correct format.")
+    throw .thrown(
+      .object("NSError", [text, .int(3840), .string("NSCocoaErrorDomain"), .dictionary([])]))
   }
 
   mutating func decodeJSON(
@@ -104,7 +105,8 @@ extension Interpreter {
       return value.operand
     case (.int, _), (.integer, _), (.double, _), (.float, _):
       guard case .object("NSNumber", let parts) = value, let number = parts.first,
-        number.asDouble != nil, let converted = convert(value, to: type)
+        number.asDouble != nil, let converted = convert(value, to: type),
+        converted.isFiniteJSON
       else { break }
       return converted
     case (.array(let element), .array(let items)), (.set(let element), .array(let items)):

@@ -28,9 +28,8 @@ extension Interpreter {
 
   private static func isJSONPart(_ value: Value) -> Bool {
     switch value {
-    case .string, .int, .integer, .double, .float, .bool, .object("NSNumber", _),
-      .object("NSNull", _):
-      return true
+    case .double, .float, .object("NSNumber", _): return value.isFiniteJSON
+    case .string, .int, .integer, .bool, .object("NSNull", _): return true
     case .some(let held): return isJSONPart(held)
     default: return isJSON(value)
     }
@@ -55,8 +54,12 @@ extension Interpreter {
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")
     case .integer(let type, let bits): return .number(type.digits(of: bits))
-    case .double(let number): return .number(Interpreter.number(number))
-    case .float(let number): return .number(Interpreter.number(Double(number)))
+    case .double, .float:
+      let number = value.operand.asDouble ?? 0
+      guard number.isFinite || options.writesEveryNumber else {
+        throw .thrown(.opaque("EncodingError of \(number)"))
+      }
+      return .number(Interpreter.number(number))
     case .string(let text): return .string(text)
     case .none, .object("NSNull", _): return .null
     case .array(let items), .object("Set", let items):
@@ -187,6 +190,19 @@ extension Interpreter {
   private mutating func setEncoded(_ value: Value, in parts: [Value]) {
     if case .reference(let cell)? = parts.first {
       heap[cell] = .some(.object("Encoding", [value]))
+    }
+  }
+}
+
+extension Value {
+  /// Whether JSON can hold its numbers: none is infinite or NaN.
+  var isFiniteJSON: Bool {
+    switch self {
+    case .double(let number): return number.isFinite
+    case .float(let number): return number.isFinite
+    case .object("NSNumber", let parts), .array(let parts): return parts.allSatisfy(\.isFiniteJSON)
+    case .dictionary(let entries): return entries.allSatisfy { $0.value.isFiniteJSON }
+    default: return true
     }
   }
 }

@@ -71,10 +71,11 @@ extension Interpreter {
     case "first", "firstObject", "min": return items.first.found
     case "last", "lastObject":
       // Of a long range, not all elements are made.
-      if let (low, high) = value.intBounds, low < high, case .object(_, let bounds) = value,
-        case .int? = bounds.first
+      if let (low, high) = value.intBounds, case .object(_, let bounds) = value,
+        case .int? = bounds.first, let count = value.intCount ?? (low < high ? .max : nil),
+        count > 0
       {
-        return Value.some(.int(high - 1))
+        return Value.some(count == .max ? .int(high - 1) : .int(low + (count - 1)))
       }
       return items.last.found
     case "indices":
@@ -97,10 +98,7 @@ extension Interpreter {
   }
 
   private func count(of value: Value, _ items: [Value]) -> Int {
-    if let (low, high) = value.intBounds {
-      return high.subtractingReportingOverflow(low).partialValue
-    }
-    return items.count
+    value.intBounds == nil ? items.count : value.intCount ?? .max
   }
 
   private func member(_ name: String, of entries: [Value.Entry], _ value: Value) -> Value? {

@@ -24,6 +24,16 @@ extension Value {
     }
   }
 
+  /// The number of elements of a range of integers; nil if it exceeds `Int`.
+  var intCount: Int? {
+    guard let (low, high) = intBounds, case .object(let name, let bounds) = self else { return nil }
+    let distance = high.subtractingReportingOverflow(low)
+    guard !distance.overflow else { return nil }
+    let endsAtMax = name == "ClosedRange" && bounds[1].position == .max
+    let count = distance.partialValue.addingReportingOverflow(endsAtMax ? 1 : 0)
+    return count.overflow ? nil : count.partialValue
+  }
+
   /// The indices that a range selects from `count` elements; nil if out of range. An open end is
   /// stored as Int.min or Int.max.
   func positions(in count: Int) -> Range<Int>? {

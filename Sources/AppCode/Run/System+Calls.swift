@@ -49,7 +49,9 @@ extension Interpreter {
       }
       return call.name == "mutableCopy" || call.name == "copy" ? receiver : nil
     case .object("Logger", _):
-      let text = values.first.map { describe($0) } ?? ""
+      // `log(level: .debug, "...")` has the message second.
+      let message = zip(call.labels, values).first { $0.0 == "_" }?.1 ?? values.first
+      let text = message.map { describe($0) } ?? ""
       try checkLength(text)
       reaction.log(text)
       return .void
@@ -98,8 +100,14 @@ extension Interpreter {
     case "currentUserNotificationSettings": return .object("UIUserNotificationSettings", [])
     case "unregisterForRemoteNotifications": reaction.note(call: "\(call.name)()")
     case "setMinimumBackgroundFetchInterval":
-      if case .double(let seconds)? = numeric(values.first ?? .none, as: .double) {
+      let interval = values.first?.unwrapped ?? .none
+      if case .double(let seconds)? = numeric(interval, as: .double) {
         try ask { $0.setFetchInterval(seconds) }
+      } else if interval.isOpaque {
+        // The app wants fetches: the interval is assumed to be the minimum.
+        let isNever = "\(describe(interval)) == backgroundFetchIntervalNever"
+        let never = assume(isNever, .bool(false), or: [.bool(true)]) == .bool(true)
+        try ask { $0.setFetchInterval(never ? .greatestFiniteMagnitude : 0) }
       }
     case "beginBackgroundTask":
       let expiration = values.last.map { $0.isFunction ? $0 : .none } ?? .none

@@ -5,8 +5,25 @@ import LifecycleModel
 extension Interpreter {
   mutating func setDefault(_ value: Value, _ key: String) {
     var defaults = reaction.world.defaults
-    defaults.set(value == .none ? nil : value.unwrapped, forKey: .string(key))
+    defaults.set(value == .none ? nil : defaultToStore(value.unwrapped), forKey: .string(key))
     reaction.keep(defaults)
+  }
+
+  /// An unknown value that is known to be there is stored as an Optional with a value, because what
+  /// is known of it ends with the process.
+  private func defaultToStore(_ value: Value) -> Value {
+    guard case .opaque(let what) = value,
+      heldAssumption(what, .optional) == .some || knownType(of: what) != nil
+    else { return value }
+    return .some(value)
+  }
+
+  /// The stored value; one that was there when it was stored is not nil.
+  mutating func storedDefault(_ key: Value) -> Value {
+    let found = lookUp(key, in: reaction.world.defaults)
+    guard case .some(let held) = found else { return found }
+    noteThere(found)
+    return held
   }
 
   static func makeDefaults(_ arguments: LabelledArguments) -> Value {
@@ -47,15 +64,25 @@ extension Interpreter {
         registered.set(entry.value.unwrapped, forKey: .string(prefix + entry.key.description))
       }
       setRoot("registered", registered)
-    case "dictionaryRepresentation": return reaction.world.defaults
+    case "dictionaryRepresentation":
+      var all = reaction.world.defaults
+      if case .dictionary(let entries) = all {
+        all = .dictionary(entries.map { Value.Entry($0.key, $0.value.unwrapped) })
+      }
+      guard case .dictionary(let entries) = root("registered") else { return all }
+      try spend(64 * (all.entryCount + entries.count))
+      for entry in entries where lookUp(entry.key, in: all) == .none {
+        all.set(entry.value, forKey: entry.key)
+      }
+      return all
     case "synchronize": return .bool(true)
     default: return read(call.name, default: prefix + describe(first))
     }
     return .void
   }
 
-  private func read(_ name: String, default key: String) -> Value? {
-    var found = lookUp(.string(key), in: reaction.world.defaults)
+  private mutating func read(_ name: String, default key: String) -> Value? {
+    var found = storedDefault(.string(key))
     if found == .none { found = lookUp(.string(key), in: root("registered")) }
     if found.isOpaque { return found }
     switch name {

@@ -228,9 +228,11 @@ extension Interpreter {
       let delegate = centerDelegate(object)
       try ask { $0.setNotificationDelegate(delegate) }
     case (.reference(let cell), _):
-      guard case .object(let type, let parts)? = heap[cell], tree.tables[type] == nil else {
-        return false
+      guard case .object(let type, let parts)? = heap[cell] else { return false }
+      if isOfUnknownCode(type) {
+        noteOpaque("\(type).\(name) = \(spelling(of: value))", [value], property: name)
       }
+      guard tree.tables[type] == nil else { return false }
       if Interpreter.dispatchObjects.contains(type) {
         try setDispatchMember(name, of: owner, to: value)
         return false
@@ -278,7 +280,9 @@ extension Interpreter {
   /// Whether it is a window, a view or the like, whose calls have no effect and are not traced.
   func isInert(_ value: Value) -> Bool {
     switch value {
-    case .reference: return !Interpreter.answering.contains(typeNames(of: value).first ?? "")
+    case .reference:
+      let name = typeNames(of: value).first ?? ""
+      return !Interpreter.answering.contains(name) && !isOfUnknownCode(name)
     case .object(let name, _): return !Interpreter.answering.contains(name)
     case .system(let name): return !Interpreter.telling.contains(name)
     default:

@@ -89,7 +89,11 @@ extension Interpreter {
       return Interpreter.makeDefaults(LabelledArguments(call.labels, values))
     // A class of the app is in the app's bundle.
     case "Bundle" where call.labels == ["for"]: return .system(name)
-    case "Logger", "OSLog": return .object("Logger", [])
+    // `Logger(label:)` and the like belong to other modules.
+    case "Logger" where ![[], ["_"], ["subsystem", "category"]].contains(call.labels):
+      noteOpaque(name + call.spelling, values, call)
+      return .opaque(Opaque.made(name, call.spelling))
+    case "Logger", "OSLog": return .object(name, [])
     case "Timer": return try makeTimer(call, values)
     case "URLSession": return try makeSession(call, values)
     case "NSObject": return try allocateObject(name, [.dictionary([])])
@@ -98,8 +102,17 @@ extension Interpreter {
       return try allocateObject(name, [Interpreter.emptyContent])
     case "UNAuthorizationOptions", "UNNotificationPresentationOptions":
       return values.first ?? .array([])
+    case _ where isOfUnknownCode(name):
+      noteOpaque(name + call.spelling, values, call)
+      return try allocateObject(name, [.dictionary([])])
     default: return try allocateObject(name, [.dictionary(properties(call, values))])
     }
+  }
+
+  /// Whether the files extend the type, and neither they nor the simulator declare it.
+  func isOfUnknownCode(_ name: String) -> Bool {
+    tree.types[name]?.kind == .extended && !KnownType.isKnown(name)
+      && !ProgramTree.knownBases.contains(name)
   }
 
   /// The properties of a new content that have a documented default.

@@ -123,6 +123,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
   guard diagnostics.isEmpty, let first = files.first else { return .refused(diagnostics) }
   let lowering = Lowering(first.context)
   lowering.tree.info = info
+  lowering.words = CodeWords(files.map(\.syntax))
   lowering.lower(files.map { ($0.syntax, $0.context) })
   for file in files {
     for (offset, problem, nearest) in file.context.marks.problems {
@@ -139,7 +140,8 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
   let notes = lowering.notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   return .program(
     DelegateProgram(
-      files: parts, sourceLines: sourceLines, tree: lowering.tree, declaredModes: modes,
+      files: parts, sourceLines: sourceLines, words: lowering.words,
+      tree: lowering.tree, declaredModes: modes,
       notes: notes, permittedTasks: info?.permittedTasks,
       scenes: lowering.tree.sceneEvidence(listIn: list?.name ?? ""), localized: texts,
       hasMarks: files.contains { !$0.context.marks.isEmpty }))

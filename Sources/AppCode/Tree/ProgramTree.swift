@@ -50,6 +50,8 @@ struct ProgramTree: Sendable {
   var matchedCases: Set<String> = []
   /// Bodies that only print and call unknown code.
   var idleCodes: Set<Int> = []
+  /// Bodies that do the same again if they run twice at one instant.
+  var repeatableCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
   /// Default arguments that describe the call site, `#function` and `#line`, by code number.
   var callSites: [Int: String] = [:]
@@ -145,6 +147,9 @@ struct OwnType: Sendable {
   var parameters: [String] = []
   /// Names of the superclass first, then protocols.
   var inherited: [String] = []
+  /// The first name in the clause of the declaration, not of an extension: a class's superclass, if
+  /// it has one.
+  var writtenFirst: String?
   /// Stored properties of each instance, without those of the superclass.
   var fields: [Field] = []
   var computed: [Computed] = []

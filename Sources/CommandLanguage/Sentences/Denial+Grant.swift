@@ -48,8 +48,9 @@ extension Denial.Condition {
     case .taskIdentifiers:
       return (
         Bilingual(
-          en: "BGTaskSchedulerPermittedIdentifiers in Info.plist disables it",
-          zh: "Info.plist 中的 BGTaskSchedulerPermittedIdentifiers 使它失效"),
+          en: "BGTaskSchedulerPermittedIdentifiers, which BGTaskScheduler needs in Info.plist, "
+            + "disables it",
+          zh: "BGTaskScheduler 需要 Info.plist 中有 BGTaskSchedulerPermittedIdentifiers，而这个键使它失效"),
         Bilingual(
           en: "take an app without them, or let it use BGTaskScheduler",
           zh: "请换用没有这个键的应用，或让它使用 BGTaskScheduler")

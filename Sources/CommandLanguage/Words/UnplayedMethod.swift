@@ -32,6 +32,10 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case registeredSettings = "application(_:didRegister:)"
   case willContinueActivity = "application(_:willContinueUserActivityWithType:)"
   case failedToContinue = "application(_:didFailToContinueUserActivityWithType:error:)"
+  case sceneRestores = "scene(_:restoreInteractionStateWith:)"
+  case sceneWillContinue = "scene(_:willContinueUserActivityWithType:)"
+  case sceneFailedToContinue = "scene(_:didFailToContinueUserActivityWithType:error:)"
+  case sceneUpdatedActivity = "scene(_:didUpdate:)"
   case orientations = "application(_:supportedInterfaceOrientationsFor:)"
   case extensionPoint = "application(_:shouldAllowExtensionPointIdentifier:)"
   case intent = "application(_:handle:completionHandler:)"
@@ -88,8 +92,10 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .oldShouldRestoreState: return "shouldRestoreApplicationState"
     case .oldHandleOpen: return "handleOpen"
     case .registeredSettings: return "didRegister"
-    case .willContinueActivity: return "willContinueUserActivityWithType"
-    case .failedToContinue: return "didFailToContinueUserActivityWithType"
+    case .sceneRestores: return "restoreInteractionStateWith"
+    case .sceneUpdatedActivity: return "didUpdate"
+    case .willContinueActivity, .sceneWillContinue: return "willContinueUserActivityWithType"
+    case .failedToContinue, .sceneFailedToContinue: return "didFailToContinueUserActivityWithType"
     case .orientations: return "supportedInterfaceOrientationsFor"
     case .extensionPoint: return "shouldAllowExtensionPointIdentifier"
     case .intent: return "handle"
@@ -197,11 +203,19 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "iOS 8 and 9 call it with the kinds of notifications that the user allowed.",
         zh: "iOS 8 和 9 用它告知用户允许的通知类型。")
-    case .willContinueActivity:
+    case .sceneRestores:
+      return Bilingual(
+        en: "iOS calls it to restore a scene's interface from a saved activity.",
+        zh: "系统调用它，以便用保存的活动恢复 scene 的界面。")
+    case .sceneUpdatedActivity:
+      return Bilingual(
+        en: "iOS calls it after an activity of the scene was updated.",
+        zh: "scene 的活动更新之后，系统会调用它。")
+    case .willContinueActivity, .sceneWillContinue:
       return Bilingual(
         en: "iOS calls it before it hands over an activity to continue.",
         zh: "系统在交付要继续的活动之前调用它。")
-    case .failedToContinue:
+    case .failedToContinue, .sceneFailedToContinue:
       return Bilingual(
         en: "iOS calls it when an activity cannot be handed over.",
         zh: "活动无法交付时，系统会调用它。")

@@ -7,7 +7,8 @@ extension LoadReport {
   func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter { line(of: $0) != nil }
     let called = present.filter {
-      $0.row.availability.holds(on: stage) && !hasNewerForm($0) && !lacksOwner($0)
+      $0.row.availability.holds(on: stage) && !hasNewerForm($0) && !isDisabled($0)
+        && !lacksOwner($0)
     }
     var others = present.filter { !called.contains($0) && !lacksOwner($0) }.map(numbered)
     // The scene's method gets it.
@@ -19,14 +20,17 @@ extension LoadReport {
         Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
         mostLines: !isCut ? .max : others.isEmpty ? 5 : 4)
     guard !others.isEmpty else { return lines }
-    let name = stage.profile.name.rawValue
     return lines
       + wrapped(
         Bilingual(
-          en: "iOS does not call these \(stage.hasScenes ? "with" : "without") scenes under "
-            + "\(name) (line): ",
-          zh: "\(name)、\(stage.hasScenes ? "使用" : "不使用") scene 时，系统不会调用（行号）："),
+          en: "iOS does not call these in this configuration (line): ",
+          zh: "在这种配置下，系统不会调用（行号）："),
         others, mostLines: isCut ? 2 : .max)
+  }
+
+  /// Whether iOS never calls it because the app uses BGTaskScheduler.
+  private func isDisabled(_ callback: Callback) -> Bool {
+    callback == .performFetch && stage.profile.hasTaskScheduler && !program.permittedTasks.isEmpty
   }
 
   /// Whether iOS calls another method of the files instead.

@@ -8,6 +8,8 @@ struct PushRehearsal {
   /// The assumptions, each once; those during the handling of a push first.
   private(set) var onTheWay: [Assumed] = []
   private(set) var elsewhere: [Assumed] = []
+  private var topicsOnTheWay: Set<Assumed.Topic> = []
+  private var topicsElsewhere: Set<Assumed.Topic> = []
   /// The code exceeded its limit; the rest is unknown.
   private(set) var isCut = false
   /// The objects that the app's code made the delegate of UNUserNotificationCenter, each once.
@@ -61,13 +63,13 @@ struct PushRehearsal {
         if isCut { break cases }
       }
     }
-    elsewhere.removeAll { other in onTheWay.contains { $0.isAbout(other) } }
+    elsewhere.removeAll { topicsOnTheWay.contains($0.topic) }
   }
 
   private mutating func add(_ assumed: Assumed, _ isHandled: Bool) {
     if isHandled {
-      if !onTheWay.contains(where: assumed.isAbout) { onTheWay.append(assumed) }
-    } else if !elsewhere.contains(where: assumed.isAbout) {
+      if topicsOnTheWay.insert(assumed.topic).inserted { onTheWay.append(assumed) }
+    } else if topicsElsewhere.insert(assumed.topic).inserted {
       elsewhere.append(assumed)
     }
   }
@@ -86,7 +88,10 @@ struct PushRehearsal {
 }
 
 extension Assumed {
-  fileprivate func isAbout(_ other: Assumed) -> Bool {
-    what == other.what && value.kind == other.value.kind
+  fileprivate struct Topic: Hashable {
+    var what: String
+    var kind: AssumedValue.Kind
   }
+
+  fileprivate var topic: Topic { Topic(what: what, kind: value.kind) }
 }

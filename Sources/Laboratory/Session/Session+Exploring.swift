@@ -43,17 +43,21 @@ extension Session {
     return own
   }
 
-  /// The wait after which iOS grants a fetch at the interval that the app sets at its launch, if
-  /// the default events do not wait that long.
+  /// The wait after which iOS grants a fetch at the interval that the app sets at its launch or on
+  /// its way to the background, if the default events do not wait that long.
   private var waitForFetch: Exploration.Candidate? {
     guard program.implements(.performFetch) else { return nil }
-    let world = reaction(to: .openedApp, in: history.worldOfNextEvent, running: program).world
-    let fetch = world.app.registrations.fetch
-    guard fetch.interval != .never, let end = fetch.quietUntil, end > world.clock else {
-      return nil
+    var world = history.worldOfNextEvent
+    for event in [Event.openedApp, .pressedHome] {
+      world = reaction(to: event, in: world, running: program).world
+      let fetch = world.app.registrations.fetch
+      guard fetch.interval != .never, let end = fetch.quietUntil, end > world.clock else {
+        continue
+      }
+      let wait = Event.timePassed(end - history.worldOfNextEvent.clock)
+      return Exploration.Candidate(event: wait, text: wait.canonicalText)
     }
-    let event = Event.timePassed(end - history.worldOfNextEvent.clock)
-    return Exploration.Candidate(event: event, text: event.canonicalText)
+    return nil
   }
 
   private static let mostCategories = 6

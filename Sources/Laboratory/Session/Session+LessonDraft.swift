@@ -6,10 +6,23 @@ import Platform
 extension Session {
   /// The present branch as the draft of a lesson: the configuration as front matter, the events as
   /// the solution, expectations as goals. Angle brackets mark what the author has to write.
-  package var lessonDraft: String {
+  package var lessonDraft: String { lessonDraft(appHint: nil) }
+
+  /// The same for a lesson saved at `path`, where a delegate's file must lie beside it.
+  func lessonDraft(savedAs path: String) -> String {
+    guard case .file(let name) = setup.app.choice(namedIn: path), name.pathFolder != "" else {
+      return lessonDraft
+    }
+    return lessonDraft(appHint: "<Copy \(quoteSafe(name)) to this lesson's folder.>")
+  }
+
+  private func lessonDraft(appHint: String?) -> String {
     let solution = self.solution.map(\.canonicalText)
     var lines = ["---", "format: 1", "id: draft", "kind: reach"]
-    lines += ["profile: \(setup.profile.rawValue)", "app: \(Session.headerText(setup.app.name))"]
+    lines += [
+      "profile: \(setup.profile.rawValue)",
+      "app: \(Session.headerText(appHint == nil ? setup.app.name : setup.app.shortName))",
+    ]
     if !setup.options.isEmpty {
       lines.append("options: [\(setup.options.map(\.rawValue).joined(separator: ", "))]")
     }
@@ -18,6 +31,7 @@ extension Session {
     }
     lines += ["needs: []", "teaches: []", "sources: []", "minutes: 3", "---"]
     lines += ["# <The title>", "", "<A concrete scene first, then what is to be reached.>", ""]
+    if let appHint { lines += [appHint, ""] }
     if setup.isFresh { lines += block("start", ["fresh"]) }
     for (index, goal) in goals.enumerated() {
       lines += block("goal id=goal-\(index + 1)", ["<What the learner has to reach>", goal])

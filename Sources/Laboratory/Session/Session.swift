@@ -274,7 +274,9 @@ package struct Session: Sendable {
     case .save(let path, let replaces):
       return [saved(script(savedAs: path), limit: FileLimits.script, path, replaces)]
     case .saveLesson(let path, let replaces):
-      return [draftTooLong ?? saved(lessonDraft, limit: FileLimits.lesson, path, replaces)]
+      return [
+        draftTooLong ?? saved(lessonDraft(savedAs: path), limit: FileLimits.lesson, path, replaces)
+      ]
     case .export(let format, let path, let replaces):
       return [.save(path: path, text: exported(as: format), replaces: replaces)]
     case .load(nil): return [.listExamples]

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import Platform
 
 /// The delegate calls of a lesson's solution when its author last confirmed them. Because `check`
 /// compares them, a changed rule cannot change a lesson unnoticed.
@@ -68,18 +69,19 @@ enum GoldenTrace {
 extension LessonChecker {
   /// Compares with the golden trace, or replaces it by the present one.
   mutating func trace(_ prepared: PreparedLesson, blessing: Bool) {
-    guard let text = GoldenTrace.text(prepared) else { return }
+    guard let text = GoldenTrace.text(prepared), Interruption.current?.isBrokenOff != true
+    else { return }
     let path = lesson.places.folder + "/" + LessonFiles.traceFile
     let old = (try? files.read(path, LessonLimits.bytes).get())
       .map { String(decoding: $0, as: UTF8.self) }
     if blessing {
       result.blessed.append(
         CheckResult.Blessing(path: path, text: text, isChanged: old != text))
-      result.add([])
+      add([])
       return
     }
     guard let old else {
-      result.add([
+      add([
         Diagnostic(
           .trace, lesson.places.file,
           en: "\(LessonFiles.traceFile) is missing beside it; `pushlab check --bless` writes it",
@@ -88,13 +90,13 @@ extension LessonChecker {
       return
     }
     guard let moved = GoldenTrace.difference(old, text) else {
-      result.add([])
+      add([])
       return
     }
     let was = VisibleText.of(moved.old, limit: 120)
     let now = VisibleText.of(moved.new, limit: 120)
     let place = SourcePlace(file: path, line: moved.line)
-    result.add([
+    add([
       Diagnostic(
         .trace, place, en: "was \"\(was)\", is now \"\(now)\"; if that is right: --bless",
         zh: "原为“\(was)”，现为“\(now)”；若属正确，用 --bless 更新")

@@ -14,10 +14,10 @@ extension LessonChecker {
         in: Lesson.Script(commands: ask.scene + [ask.event], place: ask.place), behind: start,
         prepared, .questions)
     }
-    result.add(found)
-    for wrong in lesson.task.wrong { result.add(wrongAnswer(wrong, prepared)) }
+    add(found)
+    for wrong in lesson.task.wrong { add(wrongAnswer(wrong, prepared)) }
     if let variant = lesson.task.variant {
-      result.add(
+      add(
         refusals(in: variant.start, behind: [], prepared, .variant)
           + refusals(
             in: variant.solution, behind: variant.start.commands, prepared, .variant))
@@ -81,13 +81,13 @@ extension LessonChecker {
     var own = prepared.search(in: prepared.app)
     let names = lesson.properties.map(\.rawValue).joined(separator: ", ")
     if prepared.failure(of: prepared.app) == nil, own.run().events == nil {
-      result.add([
+      add([
         Diagnostic(
           .start, lesson.places.key("app"), en: "nothing breaks \(names) of the lesson's delegate",
           zh: "课程的代理本来就没有破坏 \(names)")
       ])
     } else {
-      result.add([])
+      add([])
     }
     let right =
       [(lesson.task.solution, LessonCheck.solution)]
@@ -97,7 +97,7 @@ extension LessonChecker {
         continue
       }
       if let failure = prepared.failure(of: app) {
-        result.add([
+        add([
           Diagnostic(
             check, script.place, en: "it fails the test \(failure.test.id): \(failure.sentence.en)",
             zh: "没有通过测试 \(failure.test.id)：\(failure.sentence.zh)")
@@ -107,18 +107,18 @@ extension LessonChecker {
       var search = prepared.search(in: app)
       let answer = search.run()
       guard let events = answer.events else {
-        result.add([])
+        add([])
         continue
       }
       let words = events.map(\.text).joined(separator: "; ")
-      result.add([
+      add([
         Diagnostic(
           check, script.place,
           en: "\(answer.property?.rawValue ?? names) is broken by: \(words)",
           zh: "\(answer.property?.rawValue ?? names) 被破坏：\(words)")
       ])
     }
-    for wrong in lesson.task.wrong { result.add(wrongDelegate(wrong, prepared)) }
+    for wrong in lesson.task.wrong { add(wrongDelegate(wrong, prepared)) }
   }
 
   private func wrongDelegate(

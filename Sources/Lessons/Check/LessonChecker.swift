@@ -1,6 +1,7 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import Platform
 
 /// The author's check of one lesson.
 struct LessonChecker {
@@ -16,18 +17,37 @@ struct LessonChecker {
   /// The transitions that remain for all searches of the lesson.
   var transitionsLeft = LessonChecker.mostTransitions
   static let mostTransitions = 300_000
+  /// The work of the lesson's delegates in all of its plays and searches.
+  var mostWork = 500_000_000
 
-  /// Runs every check that applies to the lesson's kind.
+  /// Runs every check that applies to the lesson's kind, until the delegates have done their work.
   mutating func run(blessing: Bool) {
+    let (_, isBrokenOff) = Interruption(allowing: mostWork).perform { check(blessing: blessing) }
+    guard isBrokenOff else { return }
+    result.add([
+      Diagnostic(
+        .stage, lesson.places.file,
+        en: "the delegates do more than \(mostWork) units of work in this check, its limit "
+          + "(docs/limits.md): what comes after that was not checked",
+        zh: "代理在本次检查中的工作量超过上限 \(mostWork)（docs/limits.md）：此后的内容未检查")
+    ])
+  }
+
+  /// Counts a check. What was found after the delegates' work was broken off says nothing.
+  mutating func add(_ found: [Diagnostic]) {
+    if Interruption.current?.isBrokenOff != true { result.add(found) }
+  }
+
+  private mutating func check(blessing: Bool) {
     let prepared: PreparedLesson
     do {
       prepared = try files.prepare(lesson)
       let refused = refusals(
         in: lesson.task.start, behind: [], prepared, .stage)
-      result.add(refused)
+      add(refused)
       if !refused.isEmpty { return }
     } catch {
-      result.add(error.list.map { Diagnostic($0, .stage) })
+      add(error.list.map { Diagnostic($0, .stage) })
       return
     }
     switch lesson.kind {
@@ -36,35 +56,35 @@ struct LessonChecker {
     case .fix: delegates(prepared)
     case .read, .explain: demonstration(prepared)
     }
-    result.add(hints(prepared))
-    result.add(names(prepared))
-    if !lesson.explains.isEmpty { result.add(terms) }
-    result.add(translation)
-    result.add(chinese)
-    result.add(fits)
-    result.add(unwritten)
+    add(hints(prepared))
+    add(names(prepared))
+    if !lesson.explains.isEmpty { add(terms) }
+    add(translation)
+    add(chinese)
+    add(fits)
+    add(unwritten)
     trace(prepared, blessing: blessing)
   }
 
   private mutating func play(_ prepared: PreparedLesson) {
-    result.add(start(prepared, prepared.session(), lesson.places.file))
+    add(start(prepared, prepared.session(), lesson.places.file))
     guard let solution = lesson.task.solution else { return }
     let found = passes(solution, prepared, .solution)
-    result.add(found)
-    result.add(reachable(prepared, solved: found.isEmpty))
-    for also in lesson.task.also { result.add(passes(also, prepared, .also)) }
-    for wrong in lesson.task.wrong { result.add(self.wrong(wrong, prepared)) }
-    if !lesson.properties.isEmpty { result.add(property(solution, prepared)) }
+    add(found)
+    add(reachable(prepared, solved: found.isEmpty))
+    for also in lesson.task.also { add(passes(also, prepared, .also)) }
+    for wrong in lesson.task.wrong { add(self.wrong(wrong, prepared)) }
+    if !lesson.properties.isEmpty { add(property(solution, prepared)) }
     if found.isEmpty {
-      result.add(needless(solution, behind: lesson.task.start?.commands ?? [], prepared))
-      result.add(shorter(solution, prepared))
+      add(needless(solution, behind: lesson.task.start?.commands ?? [], prepared))
+      add(shorter(solution, prepared))
     }
-    if let variant = lesson.task.variant { result.add(self.variant(variant, prepared)) }
+    if let variant = lesson.task.variant { add(self.variant(variant, prepared)) }
   }
 
   private mutating func demonstration(_ prepared: PreparedLesson) {
     guard let solution = lesson.task.solution else { return }
-    result.add(
+    add(
       refusals(in: solution, behind: lesson.task.start?.commands ?? [], prepared, .solution))
   }
 

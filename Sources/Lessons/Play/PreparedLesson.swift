@@ -2,6 +2,7 @@ import AppCode
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import Platform
 
 /// A lesson together with its delegates, ready to be played.
 package struct PreparedLesson: Sendable {
@@ -66,7 +67,14 @@ extension LessonFiles {
     let text = try text(lesson.places.folder + "/" + name)
     let source = text.lines.joined(separator: "\n") + "\n"
     switch loadApp(file: name, text: source) {
-    case .program(let program): return App(choice: .file(path: name), program: program)
+    case .program(let program):
+      var app = App(choice: .file(path: name), program: program)
+      app.origin = workingFolder.map {
+        let path = lesson.places.folder + "/" + name
+        return App.Origin(
+          paths: [path.isAbsolutePath ? path : $0 + "/" + path], workingFolder: $0)
+      }
+      return app
     case .refused(let diagnostics):
       throw Diagnostics(
         diagnostics.map { diagnostic in

@@ -25,6 +25,9 @@ package protocol AppProgram: Sendable {
   func line(of closure: Value) -> Int
   /// Whether running the work can change nothing but the trace.
   func isIdle(_ work: Value) -> Bool
+  /// Whether equal work that runs right after it does the same again: the work changes nothing that
+  /// such work finds. `forHandlers`: as far as completion handlers go.
+  func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool
   /// The heap without the notes that the interpreter keeps about unknown things. `keepsNumbers`:
   /// with the numbers that `assume LINE.N` uses.
   func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?]
@@ -63,6 +66,7 @@ extension AppProgram {
   package func answer(to callback: Callback, of type: String) -> Answer { answer(to: callback) }
   package func line(of closure: Value) -> Int { 1 }
   package func isIdle(_ work: Value) -> Bool { false }
+  package func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool { false }
   package func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] { heap }
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var methodsOfferedForHandlers: [String] { [] }

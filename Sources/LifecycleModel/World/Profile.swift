@@ -55,7 +55,7 @@ package struct Profile: Hashable, Sendable {
   /// On iOS 7, disabling Background App Refresh stops location events (background.D-2).
   var refreshOffStopsLocation: Bool
   /// BGTaskScheduler came with iOS 13 (background.W19-707).
-  var hasTaskScheduler: Bool
+  package var hasTaskScheduler: Bool
   /// BGContinuedProcessingTask came with iOS 26 (background.W25-227).
   var hasContinuedProcessing: Bool { latestVersion >= 26 }
   /// A transfer started in the background stays discretionary after the user opens the app. From

@@ -43,7 +43,7 @@ extension World {
       }
     }
     if abstraction.grants, !world.app.$registrations { world.app.registrations.forgetGrants() }
-    world.dropDoubledWork()
+    world.dropDoubledWork(program, forHandlers: abstraction.asideFromHandlers)
     return world.normalForm
   }
 

@@ -1,14 +1,18 @@
 extension World {
   /// Removes open handlers that equal another one except for their number, together with the
-  /// closures and tasks that wait for them. These would run at the same instant. That the second
-  /// does what the first has done is assumed: a bound of searches, which their answers name.
-  mutating func dropDoubledWork() {
+  /// closures and tasks that wait for them. These would run at the same instant, and the second does
+  /// what the first has done. Of equal work that changes what such work finds, two remain: a bound
+  /// of searches, which their answers name. `forHandlers`: see `AppProgram.isRepeatable`.
+  mutating func dropDoubledWork(_ program: any AppProgram, forHandlers: Bool) {
     forgetUnanswered()
     guard openHandlers.count > 1 else { return }
     var shapes: [HandlerShape] = []
     for handler in openHandlers {
       guard let shape = HandlerShape(of: handler, in: self) else { continue }
-      if shapes.contains(where: { $0.isAlike(shape) }) {
+      let isRepeatable = shape.work.allSatisfy {
+        program.isRepeatable($0, forHandlers: forHandlers)
+      }
+      if shapes.count(where: { $0.isAlike(shape) }) >= (isRepeatable ? 1 : 2) {
         remove(handler.id, task: shape.cell)
       } else {
         shapes.append(shape)
@@ -90,6 +94,9 @@ private struct HandlerShape {
   private mutating func add(_ value: Value, _ timer: Timer, _ world: World) {
     works.append(Work(value: value, outcome: timer.outcome, left: timer.left(at: world.clock)))
   }
+
+  /// The closures and the task that will run.
+  var work: [Value] { works.map(\.value) + (task.map { [$0] } ?? []) }
 
   func isAlike(_ other: HandlerShape) -> Bool {
     kind == other.kind && left == other.left && works == other.works && task == other.task

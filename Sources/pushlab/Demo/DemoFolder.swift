@@ -28,8 +28,7 @@ enum DemoFolder {
     do {
       let folder = try StateFolder.make("demos")
       return OutputFile.write(
-        Array(position.text.utf8), to: folder + "/" + name(of: demo) + ".show", synced: false
-      ).map { Bilingual(en: $0, zh: $0) }
+        Array(position.text.utf8), to: folder + "/" + name(of: demo) + ".show", synced: false)
     } catch {
       return error.words
     }

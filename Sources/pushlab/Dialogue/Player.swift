@@ -84,7 +84,7 @@ struct Player {
     case .answer: break
     case .save(let path, let text, _):
       if let failure = SavedFiles.write(text[printer.language], to: path, notes: isTyped) {
-        StandardOutput.printError("\(VisibleText.line(path)): \(failure)")
+        StandardOutput.printError("\(VisibleText.line(path)): \(failure[printer.language])")
         hasFailed = true
       }
     case .load(let path):

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Platform
 
 /// Writes a file completely or not at all: first a temporary file beside it, which is then renamed.
@@ -10,8 +11,8 @@ enum OutputFile {
     case followed
   }
 
-  /// Returns the system's error message, or nil on success.
-  static func write(_ text: String, to path: String, links: Links = .refused) -> String? {
+  /// Returns the reason of a failure, or nil on success.
+  static func write(_ text: String, to path: String, links: Links = .refused) -> Bilingual? {
     write(Array(text.utf8), to: path, links: links)
   }
 
@@ -19,29 +20,39 @@ enum OutputFile {
   /// has the data; without it the file survives a crash of the process, but not of the machine.
   static func write(
     _ bytes: [UInt8], to path: String, links: Links = .refused, synced: Bool = true
-  ) -> String? {
+  ) -> Bilingual? {
     var target = path
     if links == .followed, let resolved = resolvedPath(path) { target = resolved }
     if let refusal = refusal(of: target) { return refusal }
     let pending: PendingFile
-    do { pending = try PendingFile(target) } catch { return error.words }
+    do { pending = try PendingFile(target) } catch {
+      return Bilingual(en: error.words, zh: error.words)
+    }
     var failure = StandardOutput.write(bytes, to: pending.descriptor)
     if failure == 0, synced, fsync(pending.descriptor) != 0 { failure = errno }
     if failure == 0 { failure = pending.commit() } else { pending.abandon() }
-    return failure == 0 ? nil : String(cString: strerror(failure))
+    return failure == 0 ? nil : message(failure)
   }
 
-  /// The reason why nothing can be written there, as the system's error message; nil if it can.
-  static func refusal(of path: String) -> String? {
+  /// The reason why nothing can be written there; nil if something can.
+  static func refusal(of path: String) -> Bilingual? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
-      return errno == ENOENT ? nil : String(cString: strerror(errno))
+      return errno == ENOENT ? nil : message(errno)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
-    case S_IFLNK: return "is a symbolic link; name the file itself"
-    case S_IFDIR: return String(cString: strerror(EISDIR))
-    default: return "is no regular file"
+    case S_IFLNK:
+      return Bilingual(
+        en: "is a symbolic link; name the file itself", zh: "是符号链接；请写文件本身的路径")
+    case S_IFDIR: return message(EISDIR)
+    default: return Bilingual(en: "is no regular file", zh: "不是普通文件")
     }
+  }
+
+  /// The system's error message, which is in one language.
+  private static func message(_ number: Int32) -> Bilingual {
+    let words = String(cString: strerror(number))
+    return Bilingual(en: words, zh: words)
   }
 }

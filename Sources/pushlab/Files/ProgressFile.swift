@@ -51,7 +51,7 @@ final class ProgressFile {
       var next = try soundPart(of: path)
       for event in unwritten { next.note(event, renames) }
       if let failure = OutputFile.write(next.text, to: path, links: .followed) {
-        throw StateFault(path, en: failure, zh: failure)
+        throw StateFault(path, en: failure.en, zh: failure.zh)
       }
       progress = next
       unwritten = []
@@ -78,7 +78,7 @@ final class ProgressFile {
     }
     let place = try ProgressFile.freeName(beside: path)
     if let failure = OutputFile.write(bytes, to: place) {
-      throw StateFault(place, en: failure, zh: failure)
+      throw StateFault(place, en: failure.en, zh: failure.zh)
     }
     let shown = VisibleText.of(place, limit: 400)
     let count = reader.progress.records.count

@@ -28,9 +28,9 @@ enum SavedFiles {
 
   private static let largest = 16 << 20
 
-  /// Returns the system's error message, or nil on success. `notes`: whether `save` may replace the
+  /// Returns the reason of a failure, or nil on success. `notes`: whether `save` may replace the
   /// file later.
-  static func write(_ text: String, to path: String, notes: Bool) -> String? {
+  static func write(_ text: String, to path: String, notes: Bool) -> Bilingual? {
     if let failure = OutputFile.write(text, to: path) { return failure }
     if notes { note(line(InputFile.absolute(path), text)) }
     return nil

@@ -154,7 +154,7 @@ struct EffectRunner {
     }
     for (path, text) in files {
       if let failure = SavedFiles.write(text, to: path, notes: isTyped) {
-        return failed(path, failure)
+        return failed(path, failure[language])
       }
     }
     return .saved(paths: files.map { $0.0 })

@@ -1,0 +1,51 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// Which of the closures that SwiftUI runs belong to views that the App can show.
+extension Lowering {
+  /// A closure that SwiftUI runs, and the type with its code.
+  struct Hook {
+    var callback: Callback
+    var type: String?
+    var line: Int
+  }
+
+  /// Takes the first closure of each kind in a type that the App names, or that a type names which
+  /// the App names, and so on.
+  func findShownHooks(in files: [SourceFileSyntax]) {
+    guard let app = tree.app, !hooks.isEmpty else { return }
+    var named: [String: Set<String>] = [:]
+    for item in files.flatMap({ chosen($0.statements) }) {
+      guard case .decl(let declaration) = item.item, let name = Lowering.name(of: declaration)
+      else { continue }
+      // A member of another name is none of the names at the top level.
+      for token in declaration.tokens(viewMode: .sourceAccurate)
+      where token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
+        if case .identifier(let word) = token.tokenKind { named[name, default: []].insert(word) }
+      }
+    }
+    var shown: Set<String> = []
+    var left = [TypeReference.shortName(app)]
+    while let name = left.popLast() {
+      guard shown.insert(name).inserted else { continue }
+      left += (named[name] ?? []).filter { named[$0] != nil && !shown.contains($0) }
+    }
+    for hook in hooks where tree.viewHooks[hook.callback] == nil {
+      let owner = hook.type.map { String($0.prefix { $0 != "." }) } ?? ""
+      if named[owner] == nil || shown.contains(owner) { tree.viewHooks[hook.callback] = hook.line }
+    }
+  }
+
+  /// The name that a declaration at the top level adds to, without its path.
+  private static func name(of declaration: DeclSyntax) -> String? {
+    if let part = declaration.as(ExtensionDeclSyntax.self) {
+      return String(part.extendedType.spelling.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return function.name.identifierText
+    }
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) { return alias.name.identifierText }
+    if let variable = declaration.as(VariableDeclSyntax.self) { return variable.names.first }
+    return declaration.asProtocol(NamedDeclSyntax.self)?.name.identifierText
+  }
+}

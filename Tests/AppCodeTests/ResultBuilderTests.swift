@@ -1,0 +1,22 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// What a result builder of the files makes is unknown.
+@Suite struct ResultBuilderTests {
+  @Test("a function with a result-builder parameter gives something unknown, and no trap")
+  func parameter() throws {
+    var play = try Play(
+      launching(
+        "print(make { 4; 5 })\nlet list = make { 1 }\nif list == [1] { print(\"one\") }\nprint(\"on\")",
+        members: """
+          @resultBuilder enum Lists { static func buildBlock(_ x: Int...) -> [Int] { x } }
+          func make(@Lists _ f: () -> [Int]) -> [Int] { f() }
+          """))
+    play.happens(.openedApp)
+    #expect(play.traps == [])
+    #expect(play.logged.first == "f()")
+    #expect(play.logged.last == "on")
+  }
+}

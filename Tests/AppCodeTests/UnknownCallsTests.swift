@@ -1,0 +1,129 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// Calls that other files or modules play a part in, and what is known of their values.
+@Suite struct UnknownCallsTests {
+  @Test("a method that UIKit does not declare on a window or the application is told")
+  func addedMethods() throws {
+    var play = try Play(
+      launching(
+        """
+        let window = UIWindow()
+        window.makeKeyAndVisible()
+        window.showAlert("a")
+        application.sync(1)
+        application.ignoreSnapshotOnNextApplicationLaunch()
+        """))
+    play.happens(.openedApp)
+    #expect(play.told == ["window.showAlert(\"a\")", "application.sync(1)"])
+  }
+
+  @Test("an assignment to an object of an extended type is told")
+  func extendedObject() throws {
+    let source =
+      launching("SDK.shared.delegate = self")
+      + "\nextension SDK { static var shared = SDK(id: 1) }"
+    var play = try Play(source)
+    play.happens(.openedApp)
+    #expect(play.told.contains { $0.hasPrefix("SDK.delegate = ") })
+  }
+
+  @Test("the Logger of another module is unknown, and an OSLog is no Logger")
+  func loggers() throws {
+    var play = try Play(
+      launching(
+        """
+        let other = Logger(label: "a")
+        other.info("b")
+        Logger(subsystem: "a", category: "b").info("c")
+        let log = OSLog(subsystem: "a", category: "b")
+        os_log("d", log: log, type: .info)
+        Logger().log(level: .debug, "e")
+        print(type(of: log), log is Logger)
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["c", "d", "e", "OSLog false"])
+    #expect(play.told.count == 2)
+  }
+
+  @Test("an object of iOS is assumed to have the method of a selector")
+  func responds() throws {
+    var play = try Play(
+      launching(
+        """
+        if application.responds(to: #selector(UIApplication.registerForRemoteNotifications)) {
+          print("yes")
+        }
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["yes"])
+    #expect(play.assumed.count == 1)
+  }
+
+  @Test("each of several files counts its lines from 1, also for a default argument")
+  func lineOfFile() throws {
+    let first = "import UIKit\nfunc tell(_ line: Int = #line) { print(line) }\n"
+    let second = launching("print(#line)\ntell()")
+    guard
+      case .program(let program) = loadApp([
+        AppSource(name: "A.swift", text: first), AppSource(name: "B.swift", text: second),
+      ])
+    else {
+      Issue.record("refused")
+      return
+    }
+    var play = Play(program)
+    play.happens(.openedApp)
+    #expect(play.logged == ["3", "4"])
+  }
+
+  @Test("a value that was stored in place of nil is there in the next process")
+  func storedDefault() throws {
+    var play = try Play(
+      launching(
+        """
+        if UserDefaults.standard.string(forKey: "k") != nil { print("stored") }
+        let id = SDK.ids.first ?? "en"
+        UserDefaults.standard.set(id, forKey: "k")
+        """))
+    play.happens(.openedApp, .pressedHome, .appCrashed, .openedApp)
+    #expect(play.logged == ["stored"])
+  }
+
+  @Test("a value after as! is not nil")
+  func forcedCast() throws {
+    var play = try Play(
+      launching(
+        """
+        controller = SDK.root as! SDKController
+        if controller == nil { print("nil") }
+        """, members: "var controller: SDKController!"))
+    play.happens(.openedApp)
+    #expect(play.logged == [])
+    #expect(play.assumed == [])
+  }
+
+  @Test("closures of views that the App does not show are none that iOS calls")
+  func shownViews() throws {
+    let source = """
+      import SwiftUI
+      @main struct MyApp: App {
+        let store = Launch.isCapturing ? 1 : 2
+        var body: some Scene { WindowGroup { Home().onChange(of: 1) {} } }
+      }
+      struct Settings: View {
+        var body: some View { Text("a").onAppear {}.task {} }
+      }
+      struct Home: View {
+        var body: some View { Text("b").task { print("c") } }
+      }
+      """
+    let program = try load(source)
+    #expect(program.tree.viewHooks == [.viewTask: 10])
+    var play = try Play(program, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.assumed == ["3: Launch.isCapturing = false"])
+  }
+}
