@@ -23,10 +23,12 @@ import Testing
       try files.createSymbolicLink(
         atPath: folder.path + "/" + tool, withDestinationPath: try #require(found))
     }
+    // Written by another process: while a child that another test starts holds this one's
+    // descriptors, `exec` of a file that they write fails with ETXTBSY.
     func command(_ name: String, _ script: String) throws {
-      let path = folder.path + "/" + name
-      try "#!/bin/bash\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      _ = try Program.run(
+        ["-c", "cat > \"$1\" && chmod 755 \"$1\"", "sh", folder.path + "/" + name],
+        input: Data("#!/bin/bash\n\(script)\n".utf8), executable: "/bin/sh")
     }
     let calls = folder.path + "/calls"
     for name in names { try command(name, "echo \"\(name) $*\" >> \(calls)") }

@@ -21,15 +21,18 @@ import Testing
   }
 
   private func writeEditor(_ script: String, _ folder: String) throws {
-    let path = folder + "/editor"
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    chmod(path, 0o755)
+    try "\(script)\n".write(toFile: folder + "/editor", atomically: true, encoding: .utf8)
+  }
+
+  /// Not the script itself: a child that another test is about to start may still have the file
+  /// open for writing, and then `exec` of it fails with ETXTBSY.
+  private func settings(_ folder: String) -> [String: String] {
+    ["XDG_STATE_HOME": folder, "EDITOR": "sh \(folder)/editor"]
   }
 
   private func start(_ folder: String) -> PtyProgram {
     dashboard(
-      ["--profile", "ios13", "--app", folder + "/Own.swift"],
-      environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+      ["--profile", "ios13", "--app", folder + "/Own.swift"], environment: settings(folder))
   }
 
   /// Presses E, and again after the announcement.
@@ -63,7 +66,7 @@ import Testing
       try writeEditor("printf '%s' \"$1\" > given", folder)
       let program = shell(
         "cd \(folder); exec \"$0\" --app '\(name)'",
-        environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+        environment: settings(folder))
       #expect(program.shows("PushLab"))
       openEditor(program)
       #expect(program.shows("the same as before."))
@@ -79,7 +82,7 @@ import Testing
       try writeEditor("stty raw -echo; exit 1", folder)
       let program = dashboard(
         ["--plain", "--app", folder + "/Own.swift"],
-        environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+        environment: settings(folder))
       #expect(program.shows(">"))
       program.send("edit\n")
       #expect(program.shows("status 1"))
@@ -95,7 +98,7 @@ import Testing
       try writeEditor("echo editor is on\nread line\necho \"it read $line\"", folder)
       let program = shell(
         #"set -m; "$0" --app \#(folder)/Own.swift; echo stopped $?; read; fg; echo ended $?"#,
-        environment: ["XDG_STATE_HOME": folder, "EDITOR": folder + "/editor"])
+        environment: settings(folder))
       #expect(program.shows("PushLab"))
       openEditor(program)
       #expect(program.shows("editor is on"))
@@ -127,6 +130,21 @@ import Testing
       #expect(heard == "heard\n")
       #expect(program.screen.isLeftSane)
       #expect(program.modes == program.originalModes)
+    }
+  }
+
+  @Test("SIGALRM ends the program while the editor is on")
+  func alarmWithEditor() throws {
+    try withDelegate { folder in
+      try writeEditor("echo $$ > \(folder)/pid; echo editor is on; exec sleep 60", folder)
+      let program = start(folder)
+      openEditor(program)
+      #expect(program.shows("editor is on"))
+      program.signal(SIGALRM)
+      #expect(program.exitStatus() != nil)
+      #expect(program.screen.isLeftSane)
+      let editor = try String(contentsOfFile: folder + "/pid", encoding: .utf8)
+      kill(try #require(pid_t(editor.trimmingCharacters(in: .newlines))), SIGTERM)
     }
   }
 
@@ -186,10 +204,9 @@ import Testing
     try withDelegate { folder in
       // With job control, the child gets the terminal; its shell dies before it can take it back.
       let child = folder + "/child"
-      try "#!/bin/bash\nkill -KILL $PPID\nexec sleep 60\n".write(
+      try "kill -KILL $PPID\nexec sleep 60\n".write(
         toFile: child, atomically: true, encoding: .utf8)
-      chmod(child, 0o755)
-      try writeEditor("exec /bin/bash -c 'set -m; \(child); :'", folder)
+      try writeEditor("exec /bin/bash -c 'set -m; /bin/bash \(child); :'", folder)
       let program = start(folder)
       openEditor(program)
       #expect(program.waits { $0.lines.joined(separator: " ").contains("signal 9") })
