@@ -340,4 +340,17 @@ import Testing
     #expect(play.logs(.allowed) == ["true", "granted true"])
     #expect(play.world.process?.authorizationAsked == nil)
   }
+
+  @Test("a method that only a class outside the files may have is called there")
+  func inherited() {
+    let app = StandInApp(
+      callbacks: StandInApp.lifecycle, inherited: [.didReceiveRemoteNotificationFetch])
+    var play = Play(app: app)
+    play.play(.openedApp, .pressedHome)
+    let calls = play.play(.silent).compactMap { step -> Call? in
+      if case .call(let call) = step.change { call } else { nil }
+    }
+    #expect(calls.map(\.callback) == [.didReceiveRemoteNotificationFetch])
+    #expect(calls.first?.answer == .elsewhere(superclass: "SDKBase"))
+  }
 }

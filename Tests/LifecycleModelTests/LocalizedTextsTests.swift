@@ -102,4 +102,12 @@ import Testing
     ])
     #expect(two.text(in: many) == "a and b")
   }
+
+  @Test("a text of just the longest length is whole, though nothing is inserted behind it")
+  func joinedToTheLongest() {
+    let longest = String(repeating: "a", count: 10_000)
+    let sent = push([("loc-key", .string("K")), ("loc-args", .array([.string("")]))])
+    #expect(sent.text(in: LocalizedTexts(["K": longest + "%@"])) == longest)
+    #expect(sent.text(in: LocalizedTexts(["K": longest + "%@b"])) == longest + "…")
+  }
 }

@@ -186,4 +186,20 @@ import Testing
       play.calls(.tapped(1))
         == ["sceneWillEnterForeground background", "sceneDidBecomeActive inactive"])
   }
+
+  @Test("the scene delegate is made when its scene connects, before its first method")
+  func makesDelegate() {
+    var app = Self.app()
+    app.hears = { entry, reaction in
+      switch entry {
+      case .sceneDelegate: reaction.log("made")
+      case .callback(.sceneWillConnect, _): reaction.log("connects")
+      default: break
+      }
+    }
+    var play = Play(.ios17Scenes, app: app)
+    #expect(play.logs(.openedApp) == ["made", "connects"])
+    var swiftUI = Play(.ios17Scenes, app: app, adoption: .swiftUI)
+    #expect(!swiftUI.logs(.openedApp).contains("made"))
+  }
 }

@@ -34,4 +34,14 @@ import Testing
     else { return #expect(Bool(false)) }
     #expect(lists.count == 1)
   }
+
+  @Test("just the parts are kept that the length asks for, and one scalar more")
+  func isExact() {
+    #expect(Value.string(String(repeating: "a", count: 99)).beginning(5) == .string("aaaaaaa"))
+    #expect(Value.array([.string("aa")]).beginning(0) == .array([.string("a")]))
+    #expect(Self.numbers.beginning(10) == .array((0..<11).map { .int($0 % 10) }))
+    let entries = (0..<300).map { Value.Entry(.int($0), .int($0)) }
+    #expect(Value.dictionary(entries).beginning(10) == .dictionary(Array(entries.prefix(6))))
+    #expect(Value.dictionary(entries).beginning(9) == .dictionary(Array(entries.prefix(5))))
+  }
 }

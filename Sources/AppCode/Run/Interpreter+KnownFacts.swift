@@ -125,7 +125,9 @@ extension Interpreter {
   /// The case of an enumeration of the files that was made from an unknown raw value, if a member
   /// is read that the files declare; nil for other values.
   mutating func assumedCase(ofOwn what: String, reading member: String) -> Value? {
-    guard let start = what.firstRange(of: "(rawValue: "), Opaque.isMade(what) else { return nil }
+    guard what.containsBytes(of: "(rawValue: "), let start = what.firstRange(of: "(rawValue: "),
+      Opaque.isMade(what)
+    else { return nil }
     let type = String(what[..<start.lowerBound])
     guard let table = tree.tables[type], table.kind == .enumType,
       table.methods[member] != nil || table.computed[member] != nil

@@ -5,8 +5,7 @@ extension Value {
   /// The spelling of an unknown expression for display: without digests (`...#0123abcd`), and
   /// shortened in the middle if it is longer than `limit` characters.
   package static func shown(_ spelling: String, limit: Int = 120) -> String {
-    let hasMark = spelling.utf8.contains(UInt8(ascii: "#")) && spelling.contains("...#")
-    let plain = hasMark ? withoutDigests(spelling) : spelling
+    let plain = spelling.utf8.contains(UInt8(ascii: "#")) ? withoutDigests(spelling) : spelling
     // A search shows many short spellings; only the others need their characters counted.
     guard plain.utf8.count > limit else { return plain }
     guard !plain.dropFirst(limit).isEmpty else { return plain }
@@ -14,15 +13,23 @@ extension Value {
     return plain.prefix(limit - end) + "..." + plain.suffix(end)
   }
 
+  /// Goes by bytes: a search shows very many spellings.
   private static func withoutDigests(_ spelling: String) -> String {
-    var text = ""
-    var rest = spelling[...]
-    while let mark = rest.firstRange(of: "...#") {
-      text += rest[..<mark.lowerBound] + "..."
-      let digits = rest[mark.upperBound...].prefix(digestLength)
-      let isDigest = digits.count == digestLength && digits.allSatisfy(\.isHexDigit)
-      rest = rest[(isDigest ? digits.endIndex : rest.index(before: mark.upperBound))...]
+    let (bytes, mark) = (Array(spelling.utf8), Array("...#".utf8))
+    var kept: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index...].starts(with: mark) else {
+        kept.append(bytes[index])
+        index += 1
+        continue
+      }
+      kept += mark.dropLast()
+      let digits = bytes[(index + mark.count)...].prefix(digestLength)
+      let isDigest =
+        digits.count == digestLength && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      index += isDigest ? mark.count + digestLength : mark.count - 1
     }
-    return text + rest
+    return String(decoding: kept, as: UTF8.self)
   }
 }

@@ -22,7 +22,7 @@ package struct LocalizedTexts: Hashable, Sendable {
     var text = ""
     var rest = format[...]
     var next = 0
-    while let sign = rest.firstIndex(of: "%"), text.utf8.count < longest {
+    while let sign = rest.firstIndex(of: "%"), text.utf8.count <= longest {
       text += rest[..<sign]
       rest = rest[sign...].dropFirst()
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
