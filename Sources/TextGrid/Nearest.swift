@@ -39,7 +39,9 @@ package enum Nearest {
   /// Damerau's distance: inserting, deleting, replacing a letter and swapping two neighbours cost 1
   /// each. A distance above `limit` may be returned as `limit + 1`.
   package static func distance(_ one: String, _ other: String, limit: Int) -> Int {
-    distance(Array(one.unicodeScalars), Array(other.unicodeScalars), limit: limit)
+    // Mostly the lengths tell, and in UTF-8 they are known: a scalar has at most four bytes.
+    guard abs(one.utf8.count - other.utf8.count) <= 4 * limit else { return limit + 1 }
+    return distance(Array(one.unicodeScalars), Array(other.unicodeScalars), limit: limit)
   }
 
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], limit: Int) -> Int {

@@ -249,7 +249,7 @@ struct HandlerPaths {
     if let owner, case .literal(.opaque) = owner { return nil }
     var found = owner == nil ? tree.functions.filter { $0.baseName == call.name } : []
     for name in tree.types.keys.sorted() {
-      found += tree.types[name]?.methods.filter { $0.baseName == call.name } ?? []
+      found += tree.types[name]?.methods(call.name) ?? []
     }
     found = found.filter { $0.fitted(to: call) != nil }
     guard found.count == 1, !outer.contains(found[0].code) else { return nil }

@@ -87,7 +87,7 @@ struct Reach {
   private func codes(named name: String) -> [Int] {
     var found = tree.functions.filter { $0.baseName == name }.map(\.code)
     for type in tree.types.values.sorted(by: { $0.name < $1.name }) {
-      found += type.methods.filter { $0.baseName == name }.map(\.code)
+      found += type.methods(name).map(\.code)
       found += type.computed.filter { $0.name == name }.compactMap(\.getter)
       found += type.fields.filter { $0.name == name && $0.isLazy }.compactMap(\.initial)
       if type.name == name { found += type.initialisers.map(\.code) }

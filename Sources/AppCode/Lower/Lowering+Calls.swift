@@ -317,7 +317,7 @@ extension Lowering {
   private func check(_ call: Call, of type: String, at name: TokenSyntax) {
     // An extended library type has methods of its own with that name.
     if tree.types[type]?.kind == .extended { return }
-    let methods = tree.lineage(of: type).flatMap(\.methods).filter { $0.baseName == call.name }
+    let methods = tree.lineage(of: type).flatMap { $0.methods(call.name) }
     guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
       return
     }

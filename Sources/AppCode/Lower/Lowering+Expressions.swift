@@ -359,7 +359,7 @@ extension Lowering {
   func operand(
     _ value: Expression, _ syntax: ExprSyntax, _ name: String, of count: Int = 1
   ) -> Expression {
-    let methods = tree.functions + tree.types.values.flatMap(\.methods)
+    let methods = tree.functions + tree.types.values.flatMap { $0.methods(name) }
     guard
       methods.contains(where: {
         $0.baseName == name && $0.labels.count == count && $0.isInout.first == true

@@ -292,7 +292,7 @@ extension Lowering {
         tree.operatorCounts[method.baseName, default: []].insert(method.labels.count)
       }
       if function.body != nil {
-        tree.types[name]?.methods.append(method)
+        tree.types[name]?.add(method)
       } else {
         tree.types[name]?.requirements.insert(method.baseName)
         noteAssociated(function.signature.returnClause?.type, of: method.baseName, in: name)

@@ -37,7 +37,7 @@ extension Lowering {
   func mayMutate(_ name: String) -> Bool {
     Lowering.mutatingMethods.contains(name)
       || tree.types.values.contains { type in
-        type.methods.contains { $0.baseName == name && $0.isMutating }
+        type.methods(name).contains(where: \.isMutating)
       }
   }
 

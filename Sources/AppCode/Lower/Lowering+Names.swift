@@ -142,7 +142,7 @@ extension Lowering {
       if isStatic {
         if name == "allCases", !part.cases.isEmpty { return true }
         if part.cases.contains(where: { $0.name == name }) { return true }
-        if part.methods.contains(where: { $0.baseName == name && $0.isStatic }) { return true }
+        if part.methods(name).contains(where: \.isStatic) { return true }
         if part.computed.contains(where: { $0.name == name && $0.isStatic }) { return true }
         if tree.globals.contains(where: { $0.name == name && $0.owner == part.name }) {
           return true
@@ -150,7 +150,7 @@ extension Lowering {
         if part.kind == .protocolType, part.requirements.contains(name) { return true }
       } else {
         if part.fields.contains(where: { $0.name == name }) { return true }
-        if part.methods.contains(where: { $0.baseName == name && !$0.isStatic }) { return true }
+        if part.methods(name).contains(where: { !$0.isStatic }) { return true }
         if part.computed.contains(where: { $0.name == name && !$0.isStatic }) { return true }
         if part.requirements.contains(name) { return true }
         if name == "rawValue", !part.cases.isEmpty { return true }

@@ -14,7 +14,7 @@ extension Lowering {
 
   /// The right operand types of a user-defined operator for that left operand type.
   func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
-    (tree.functions + tree.types.values.flatMap(\.methods)).compactMap { method in
+    (tree.functions + tree.types.values.flatMap { $0.methods(name) }).compactMap { method in
       guard method.baseName == name, method.types.count == 2 else { return nil }
       var found: [String: TypeReference] = [:]
       method.types[0].match(left, &found)

@@ -196,9 +196,7 @@ extension Lowering {
   func extensionMethods(_ name: String, of owner: TypeReference?) -> [Method] {
     guard let path = owner?.extended else { return [] }
     let paths = [path] + (KnownType.collections[path] ?? [])
-    return paths.flatMap { tree.types[$0]?.methods ?? [] }.filter {
-      $0.baseName == name && !$0.isStatic
-    }
+    return paths.flatMap { tree.types[$0]?.methods(name) ?? [] }.filter { !$0.isStatic }
   }
 
   // MARK: Types as values

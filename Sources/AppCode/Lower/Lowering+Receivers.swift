@@ -18,7 +18,7 @@ extension Lowering {
   /// Static dispatch of a method that only a protocol extension declares.
   func choose(extensionMethodOf owner: TypeReference?, _ call: inout Call) {
     guard let parts = extensionOnly(call.name, of: owner) else { return }
-    let own = parts.flatMap(\.methods).filter { $0.baseName == call.name && !$0.isStatic }
+    let own = parts.flatMap { $0.methods(call.name) }.filter { !$0.isStatic }
     if let method = own.first(where: { $0.fitted(to: call) != nil }) {
       (call.chosen, call.isStatic) = (method.code, true)
     }

@@ -147,7 +147,7 @@ extension Lowering {
       return isOpen(call, tree.functions.filter { $0.baseName == call.name })
     case .callMember(let owner, _, let call):
       guard case .named(let path)? = staticType(of: owner)?.wrapped else { return false }
-      return isOpen(call, tree.lineage(of: path).flatMap(\.methods))
+      return isOpen(call, tree.lineage(of: path).flatMap { $0.methods(call.name) })
     default: return false
     }
   }
@@ -320,7 +320,7 @@ extension Lowering {
   /// Whether the right side of the user-defined operator is an `@autoclosure`.
   private func takesLate(_ name: String) -> Bool {
     guard hasOperator(name, operands: 2) else { return false }
-    let own = (tree.functions + tree.types.values.flatMap(\.methods)).filter {
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
       $0.baseName == name && $0.labels.count == 2
     }
     return !own.isEmpty && own.allSatisfy { $0.autoclosures.contains(1) }

@@ -87,7 +87,7 @@ extension Lowering {
     else {
       return nil
     }
-    let own = (tree.functions + tree.types.values.flatMap(\.methods)).filter { method in
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter { method in
       method.baseName == name && method.types.count == types.count
         && zip(method.types, types).allSatisfy { takes($0, $1) }
     }
@@ -125,7 +125,7 @@ extension Lowering {
   func isOfDouble(_ name: String) -> Bool {
     func has(_ type: String) -> Bool {
       tree.types[type].map { own in
-        own.computed.contains { $0.name == name } || own.methods.contains { $0.baseName == name }
+        own.computed.contains { $0.name == name } || !own.methods(name).isEmpty
       } ?? false
     }
     return !has("Int") && ["Double", "TimeInterval", "CGFloat"].contains { has($0) }
@@ -342,9 +342,7 @@ extension Lowering {
   }
 
   func methods(_ name: String, of path: String, isStatic: Bool) -> [Method] {
-    parts(of: path).flatMap(\.methods).filter {
-      $0.baseName == name && $0.isStatic == isStatic
-    }
+    parts(of: path).flatMap { $0.methods(name) }.filter { $0.isStatic == isStatic }
   }
 
   private func closureResult(_ call: Call) -> TypeReference? {

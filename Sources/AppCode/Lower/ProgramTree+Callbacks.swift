@@ -15,6 +15,8 @@ extension ProgramTree {
     ("application(_:handleEventsForBackgroundURLSession:)", .handleEventsForBackgroundURLSession),
   ]
 
+  private static let callbackNames = Set(Callback.allCases.map(\.swiftName))
+
   /// Finds callbacks by selector: spellings of earlier Swift versions count, parameter names do
   /// not.
   mutating func findCallbacks() {
@@ -120,21 +122,21 @@ extension ProgramTree {
 
   private func slip(of callback: Callback, in owners: [String]) -> Method? {
     guard callback.swiftName.hasSuffix(")") else { return nil }
+    lazy var called = calledNames
     for owner in owners {
       for method in lineage(of: owner).flatMap(\.methods) {
-        let isRight = Callback.allCases.contains { $0.swiftName == method.fullName }
-        let isAsync =
-          method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
         // PushKit's method without a handler is an older one that iOS still calls.
         let lacksHandler =
           !method.isAsync && callback.row.object == .center
           && ProgramTree.asyncForms.contains {
             $0.name == method.fullName && $0.callback == callback
           }
-        if !isRight, !isAsync, lacksHandler || method.isSlip(of: callback.swiftName),
+        let isAsync =
+          method.isAsync && ProgramTree.asyncForms.contains { $0.name == method.fullName }
+        if !isAsync, !ProgramTree.callbackNames.contains(method.fullName),
           // A method that the files call themselves is their own.
           lacksHandler
-            || !method.isCalled(in: calledNames)
+            || method.isSlip(of: callback.swiftName) && !method.isCalled(in: called)
         {
           return method
         }
@@ -149,6 +151,7 @@ extension Method {
   func isSlip(of name: String) -> Bool {
     let limit = 3
     if Nearest.distance(fullName, name, limit: limit) <= limit { return true }
+    guard name.hasPrefix(baseName + "(") else { return false }
     // `userNotificationCenter(_:willPresent:completionHandler:)`: the right method with another
     // label.
     let parts = name.split(separator: "(")

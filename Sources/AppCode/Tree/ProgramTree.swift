@@ -153,7 +153,9 @@ struct OwnType: Sendable {
   /// Stored properties of each instance, without those of the superclass.
   var fields: [Field] = []
   var computed: [Computed] = []
-  var methods: [Method] = []
+  private(set) var methods: [Method] = []
+  /// Places in `methods` by base name, so that a call does not read all methods.
+  private(set) var methodPlaces: [String: [Int]] = [:]
   var initialisers: [Method] = []
   var subscripts: [Computed] = []
   var cases: [EnumCase] = []
@@ -166,6 +168,16 @@ struct OwnType: Sendable {
   var requirements: Set<String> = []
   /// Conditions of an extension on the type's parameters for a conformance, by protocol.
   var conditions: [String: [TypeConstraint]] = [:]
+
+  mutating func add(_ method: Method) {
+    methodPlaces[method.baseName, default: []].append(methods.count)
+    methods.append(method)
+  }
+
+  /// The type's own methods of that base name, in their order.
+  func methods(_ baseName: String) -> [Method] {
+    (methodPlaces[baseName] ?? []).map { methods[$0] }
+  }
 
   struct Field: Sendable {
     var name: String
