@@ -1,53 +1,83 @@
 import LifecycleModel
 
 extension Interpreter {
+  /// Evaluates all keys and values before it looks for equal keys, as Swift does.
   mutating func makeDictionary(
     _ entries: [(key: Expression, value: Expression)]
   ) throws(Unwinding) -> Value {
-    // Plain keys are compared by their hashes.
-    var plain: Set<Value> = []
     var made: [Value.Entry] = []
+    made.reserveCapacity(entries.count)
     for entry in entries {
       let key = try evaluate(entry.key)
-      guard key.isPlainKey, made.first?.key.isText != !key.isText else {
-        return try makeDictionary(entries.dropFirst(made.count), after: made, firstKey: key)
-      }
-      guard plain.insert(key).inserted else {
-        throw trap("Dictionary literal contains duplicate keys")
-      }
       try spend(8)
+      if key.hasParts { try spendCall(reading: [key]) }
       made.append(Value.Entry(key, try evaluate(entry.value)))
+    }
+    if tree.comparesByOwnRule {
+      for index in made.indices {
+        made[index].key = try heldKey(made[index].key, in: .dictionary(Array(made[..<index])))
+      }
+    }
+    var keys = LiteralKeys()
+    for entry in made where !keys.insert(entry.key) {
+      throw trap("Dictionary literal contains duplicate keys")
     }
     return try weighed(.dictionary(made.sortedByText))
   }
+}
 
-  /// The rest of a literal with keys of any type, the first of which has been evaluated.
-  private mutating func makeDictionary(
-    _ entries: ArraySlice<(key: Expression, value: Expression)>, after made: [Value.Entry],
-    firstKey: Value
-  ) throws(Unwinding) -> Value {
-    var result = Value.dictionary(made.sortedByText)
-    var first: Value? = firstKey
-    for entry in entries {
-      var key = first ?? .none
-      if first == nil { key = try evaluate(entry.key) }
-      first = nil
-      key = try heldKey(key, in: result)
-      if lookUp(key, in: result) != .none {
-        throw trap("Dictionary literal contains duplicate keys")
-      }
-      try spend(result.entryCount)
-      result.set(try evaluate(entry.value), forKey: key)
+/// The keys of a literal. Hashes find equal keys, so that each key is compared with few others.
+struct LiteralKeys {
+  private var exact: Set<Value> = []
+  /// The keys of each kin.
+  private var kin: [Value: [Value]] = [:]
+  /// Comparisons of two keys by `Arithmetic.areEqual`.
+  private(set) var comparisons = 0
+
+  /// Returns false if the literal has an equal key.
+  mutating func insert(_ key: Value) -> Bool {
+    let key = key.unwrappedKey
+    guard exact.insert(key).inserted else { return false }
+    guard let shared = key.kin else { return true }
+    for other in kin[shared] ?? [] {
+      comparisons += 1
+      if Arithmetic.areEqual(other, key) { return false }
     }
-    return try weighed(result)
+    kin[shared, default: []].append(key)
+    return true
   }
 }
 
 extension Value {
-  fileprivate var isPlainKey: Bool {
+  /// The key inside Optionals; `.some(nil)` stays one.
+  fileprivate var unwrappedKey: Value {
+    var key = self
+    while case .some(let held) = key, held != .none { key = held }
+    return key
+  }
+
+  /// A value that is the same for all keys that are equal although their forms differ: a case or a
+  /// literal of unknown type beside one of known type. Returns nil if equal keys have equal forms.
+  fileprivate var kin: Value? {
     switch self {
-    case .string, .int: return true
-    default: return false
+    case .string, .member: self
+    case .character(let character): .string(String(character))
+    case .object("Unicode.Scalar", _): scalar.map { .string(String(Character($0))) }
+    case .object(let type, let parts):
+      if type != "Data", parts.count == 1, case .member = parts[0] {
+        parts[0]
+      } else {
+        .object("", parts.withoutTypeArguments.map(\.plainKin))
+      }
+    default: nil
+    }
+  }
+
+  private var plainKin: Value {
+    switch unwrappedKey {
+    case .int, .integer, .double, .float: asDouble.map { .double($0) } ?? .void
+    case .bool, .reference, .type, .opaque, .none: self
+    case let key: key.kin ?? .void
     }
   }
 }
