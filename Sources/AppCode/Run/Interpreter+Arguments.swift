@@ -205,9 +205,7 @@ extension Value {
         self = .opaque(what)
         return
       }
-      var result = Value.dictionary([])
-      for member in members { result.set(Value(member.value), forKey: .string(member.key)) }
-      self = result
+      self = .dictionary(ofLast: members.map { ($0.key, Value($0.value)) })
     }
   }
 

@@ -6,14 +6,16 @@ extension Interpreter {
   // MARK: Reading
 
   /// Parses known bytes. Unknown bytes give an opaque result.
-  private mutating func object(from data: Value?) throws(Unwinding) -> Value {
+  private mutating func object(
+    from data: Value?, _ made: (JSON) -> Value
+  ) throws(Unwinding) -> Value {
     guard case .object("Data", let parts)? = data?.unwrapped, case .string? = parts.first else {
       return .opaque("JSON")
     }
     let bytes = Interpreter.bytes(of: data ?? .none)
     try spend(Interpreter.textWeight * bytes.count)
     do {
-      return Value(try JSONReader.read(utf8: bytes).value)
+      return made(try JSONReader.read(utf8: bytes, limits: .foundation).value)
     } catch {
       throw .thrown(
         Interpreter.decodingError("dataCorrupted", [], "The given data was not valid JSON."))
@@ -22,7 +24,7 @@ extension Interpreter {
 
   mutating func readJSON(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     do {
-      let object = try object(from: arguments["with"])
+      let object = try object(from: arguments["with"]) { Value($0) }
       if object.isFiniteJSON { return object }
     } catch {
       guard case .thrown = error else { throw error }
@@ -36,7 +38,7 @@ extension Interpreter {
     _ arguments: LabelledArguments, _ table: Value
   ) throws(Unwinding) -> Value? {
     guard let wanted = arguments.first.flatMap({ type(of: $0) }) else { return nil }
-    let object = try object(from: arguments["from"])
+    let object = try object(from: arguments["from"]) { Value(forDecoder: $0) }
     if object.isOpaque { return .opaque(Opaque.short("\(wanted.swiftName) from JSON")) }
     return try decoded(object, as: wanted, [], JSONOptions(table))
   }
@@ -105,8 +107,8 @@ extension Interpreter {
       return value.operand
     case (.int, _), (.integer, _), (.double, _), (.float, _):
       guard case .object("NSNumber", let parts) = value, let number = parts.first,
-        number.asDouble != nil, let converted = convert(value, to: type),
-        converted.isFiniteJSON
+        number.asDouble != nil, parts.count == 1 || !type.isFloatingPoint,
+        let converted = convert(value, to: type), converted.isFiniteJSON
       else { break }
       return converted
     case (.array(let element), .array(let items)), (.set(let element), .array(let items)):
