@@ -45,14 +45,15 @@ extension Interpreter {
   mutating func makeFirstValues(
     of object: Value, upTo last: String? = nil
   ) throws(Unwinding) {
-    guard let name = typeNames(of: object).first, let table = tree.tables[name], isLate(table)
+    // The launch makes those of the delegate; its lazy ones have no place until they are read.
+    guard case .reference = object, let name = typeNames(of: object).first,
+      let table = tree.tables[name], isLate(table)
     else { return }
     _ = try once { interpreter throws(Unwinding) in
       for part in interpreter.tree.value.lineage(of: name) where part.isReference {
         for field in part.fields {
-          let values = interpreter.fields(of: object)
           guard let initial = field.initial, let index = table.fields[field.name],
-            values.indices.contains(index), values[index] == Interpreter.unmade
+            interpreter.fields(of: object)[index] == Interpreter.unmade
           else { continue }
           let made = try interpreter.firstValue(field, initial, of: name)
           interpreter.storeField(
