@@ -28,4 +28,23 @@ import Testing
     #expect(none.ownWords.payloads.isEmpty)
     #expect(none.help(for: "push") == Help.text(for: "push"))
   }
+
+  @Test("a push for the code of a service extension lets it change the content")
+  func serviceExtension() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class NotificationService: UNNotificationServiceExtension {
+        override func didReceive(
+          _ request: UNNotificationRequest,
+          withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+        ) {
+          if request.content.userInfo["skip"] != nil { return }
+          contentHandler(request.content)
+        }
+      }
+      """
+    let pushes = try Session.playing(code: code).ownWords.payloads
+    #expect(!pushes.isEmpty)
+    #expect(pushes.allSatisfy { $0.contains(#""mutable-content":1"#) && $0.contains("skip") })
+  }
 }

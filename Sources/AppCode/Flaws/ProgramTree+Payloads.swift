@@ -5,18 +5,21 @@ import LifecycleModel
 extension ProgramTree {
   private static let mostPayloads = 3
 
-  /// At most three payloads. Each has an alert, content-available, all keys that the code reads,
-  /// and one combination of values.
+  /// At most three payloads. Each has an alert, content-available, mutable-content for a service
+  /// extension among the files, all keys that the code reads, and one combination of values.
   var payloadsAskedFor: [JSON] {
     let found = PayloadFinder(tree: self)
     guard !found.keys.isEmpty else { return [] }
     let values = found.values
     let count = min(ProgramTree.mostPayloads, values.values.map(\.count).max() ?? 1)
     return (0..<count).map { number in
-      let aps = JSON.object([
-        .init("alert", .string("Hi")), .init("content-available", .number("1")),
-      ])
-      var payload = JSON.object([.init("aps", aps)])
+      var aps = [
+        JSON.Member("alert", .string("Hi")), JSON.Member("content-available", .number("1")),
+      ]
+      if callbacks[.serviceExtensionDidReceive] != nil {
+        aps.append(JSON.Member("mutable-content", .number("1")))
+      }
+      var payload = JSON.object([.init("aps", .object(aps))])
       for path in found.keys {
         guard let all = values[path] else { continue }
         payload = payload.setting(all[min(number, all.count - 1)], at: path[...])

@@ -42,6 +42,7 @@ extension ProgramTree {
     {
       return callback.row.object == .applicationDelegate
     }
+    if name.hasSuffix("SceneDelegate") { return callback.row.object == .scene }
     return isUnknown(name) && !ProgramTree.readsAsProtocol(name) && !name.hasPrefix("UI")
   }
 
@@ -115,7 +116,8 @@ extension ProgramTree {
         "URLSessionDataDelegate",
       ]
     case .voip: return ["PKPushRegistryDelegate"]
-    case .scene, .view, .serviceExtension: return []
+    case .scene: return ["UIWindowSceneDelegate", "UISceneDelegate"]
+    case .view, .serviceExtension: return []
     }
   }
 

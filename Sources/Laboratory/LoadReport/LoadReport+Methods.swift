@@ -13,6 +13,10 @@ extension LoadReport {
     var others = present.filter { !called.contains($0) && !lacksOwner($0) }.map(numbered)
     // The scene's method gets it.
     if stage.hasScenes { others += numbered(UnplayedMethod.shortcut) }
+    // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
+    if program.scenes.adoption == .swiftUI {
+      others += numbered(UnplayedMethod.oldDidFinishLaunching)
+    }
     let lines =
       called.isEmpty
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
@@ -120,7 +124,6 @@ extension LoadReport {
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.flatMap { method -> [String] in
       switch method {
-      // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
       case .oldDidFinishLaunching
       where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
         return []
@@ -146,8 +149,8 @@ extension LoadReport {
     guard !found.isEmpty else { return [] }
     return wrapped(
       Bilingual(
-        en: "iOS never calls these, their class is no delegate (line): ",
-        zh: "系统不会调用以下方法，它们的类不是代理（行号）："), found, mostLines: isCut ? 3 : .max)
+        en: "iOS never calls these, their class is not the delegate that has them (line): ",
+        zh: "系统不会调用以下方法，它们的类不是拥有这些方法的代理（行号）："), found, mostLines: isCut ? 3 : .max)
   }
 
   private var offers: [(name: String, line: Int)] {
