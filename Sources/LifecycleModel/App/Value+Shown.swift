@@ -27,7 +27,8 @@ extension Value {
       kept += mark.dropLast()
       let digits = bytes[(index + mark.count)...].prefix(digestLength)
       let isDigest =
-        digits.count == digestLength && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+        digits.count == digestLength
+        && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
       index += isDigest ? mark.count + digestLength : mark.count - 1
     }
     return String(decoding: kept, as: UTF8.self)
