@@ -74,24 +74,6 @@ extension Report {
       zh: "未使用这些事件，它们不会让处理 handler 的代码遇到新情况：\(list)")
   }
 
-  private static func assuming(
-    _ assumption: Assumption, _ unknown: [Assumed], _ program: any AppProgram
-  ) -> Bilingual {
-    let found = unknown.first { program.assumption($0.value, of: $0) == assumption }
-    let what = found.map { terminalSafe($0.what) }
-    let place = assumption.place
-    if let what, assumption.value.kind == .call {
-      let never = assumption.value == .never
-      return Bilingual(
-        en: "assuming: \(what) \(never ? "never calls" : "calls") what it is given (line \(place))",
-        zh: "假定：\(what) \(never ? "从不调用" : "会调用")传给它的闭包（第 \(place) 行）")
-    }
-    let value = assumption.value.word
-    return Bilingual(
-      en: "assuming: \(what.map { $0 + " is " } ?? "")\(value) (line \(place))",
-      zh: "假定：\(what.map { $0 + " 为 " } ?? "")\(value)（第 \(place) 行）")
-  }
-
   private static func assuming(_ superclass: String) -> Bilingual {
     let name = terminalSafe(superclass)
     return Bilingual(

@@ -273,4 +273,16 @@ import Testing
       #expect(try ask(delegate(push: code), .broken([.handlerOnce])).assumptions == [isFalse(14)])
     }
   }
+
+  @Test("a loop over an unknown list is also tried with no element")
+  func emptyLoop() throws {
+    let push = "for item in Store.items() { print(item); completionHandler(.newData) }"
+    let answer = try ask(delegate(push: push), .broken([.handlerOnce]))
+    #expect(answer.events?.map(\.text) == ["push mixed"])
+    #expect(answer.assumptions == [Assumption(line: 14, number: 1, .empty)])
+    let said = [Assumption(line: 14, .once)]
+    #expect(try ask(delegate(push: push), .broken([.handlerOnce]), saying: said).events == nil)
+    let idle = "for item in Store.items() { Store.use(item) }\ncompletionHandler(.newData)"
+    #expect(try ask(delegate(push: idle), .broken([.handlerOnce])).events == nil)
+  }
 }

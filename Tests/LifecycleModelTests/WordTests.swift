@@ -101,7 +101,7 @@ import Testing
     let words: [(AssumedValue, String)] = [
       (.bool(true), "true"), (.bool(false), "false"), (.none, "nil"), (.some, "some"),
       (.enumCase("a"), "case a"), (.calls, "calls"), (.never, "never"), (.once, "one element"),
-      (.ends, "ends"),
+      (.empty, "no element"), (.ends, "ends"),
     ]
     for (value, word) in words { #expect(value.word == word) }
     let assumed = Assumed("x", .bool(true), line: 4)

@@ -199,6 +199,7 @@ extension Interpreter {
     case "calls": return .calls
     case "never": return .never
     case "one element": return .once
+    case "no element": return .empty
     case "ends": return .ends
     default:
       return word.hasPrefix("\"")

@@ -22,6 +22,14 @@ extension Interpreter {
     setFact(Interpreter.emptinessFact, list, isEmpty ? "true" : "false")
   }
 
+  /// Whether an unknown sequence has no element. By rule it has one.
+  mutating func isEmpty(assumed list: String) -> Bool {
+    if knownEmptiness(of: list) == true { return true }
+    let isEmpty = assume(list, .once, or: [.empty]) == .empty
+    noteEmptiness(isEmpty, of: list)
+    return isEmpty
+  }
+
   /// The cases of a switch that the Optional's known state leaves: `case nil` or the others.
   func optionalCases(_ names: [String], of what: String) -> [String] {
     guard names.contains("nil") else { return names }

@@ -52,9 +52,7 @@ extension Interpreter {
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if sequence == .none { throw trap(Trap.foundNil) }
     if case .opaque(let what) = sequence.unwrapped {
-      if knownEmptiness(of: what) == true { return .tuple([.array([]), .int(0)]) }
-      _ = assume(what, .once)
-      noteEmptiness(false, of: what)
+      if isEmpty(assumed: what) { return .tuple([.array([]), .int(0)]) }
       return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])
     }
     if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }

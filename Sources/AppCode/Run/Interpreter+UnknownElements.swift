@@ -12,24 +12,25 @@ extension Interpreter {
       let kind = Interpreter.closuresOfSequences[call.name], values.count == kind.arguments,
       call.name == "forEach" || !Interpreter.sendsLater(base)
     else { return nil }
-    if call.name == "forEach", knownEmptiness(of: base) == true { return .void }
     let isPair = kind == .ofPair || kind == .ofResult
     let element =
       isPair
       ? Value.opaque(Opaque.short("element of \(base)"))
       : Interpreter.element(of: base, for: closure, in: tree.value)
     let isAssumed = !Opaque.isMade(base)
+    if call.name == "forEach" {
+      if isAssumed ? isEmpty(assumed: base) : knownEmptiness(of: base) == true { return .void }
+    }
     var given = [element]
     switch kind {
     case .ofElement:
-      if isAssumed { _ = assume(base, .once) }
+      if isAssumed, call.name != "forEach" { _ = assume(base, .once) }
     case .ofTest: break
     case .ofPair: given.append(.opaque(Opaque.short("next element of \(base)")))
     case .ofResult:
       if isAssumed { _ = assume(base, .once) }
       given.insert(values[0], at: 0)
     }
-    if call.name == "forEach", isAssumed { noteEmptiness(false, of: base) }
     _ = try self.call(closure, given)
     guard call.name != "forEach" else { return .void }
     let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Arguments {
-  /// `[FILE:]LINE[.N] true|false|nil|some|case NAME|calls|never|"TEXT"`
+  /// `[FILE:]LINE[.N] true|false|nil|some|case NAME|calls|never|once|empty|"TEXT"`
   mutating func assumption() throws(CommandError) -> Assumption {
     let token = try next(.assumptionPlace)
     guard var assumption = Arguments.place(token.text) else {
@@ -18,6 +18,8 @@ extension Arguments {
     case .some: assumption.value = .some
     case .calls: assumption.value = .calls
     case .never: assumption.value = .never
+    case .once: assumption.value = .once
+    case .empty: assumption.value = .empty
     case .case:
       let name = try next(.name)
       guard !name.text.isEmpty else {
@@ -56,7 +58,7 @@ extension Arguments {
 
 /// The words after `assume LINE`.
 enum AssumptionWord: String, CaseIterable, Hashable, Sendable {
-  case `true`, `false`, `nil`, some, `case`, calls, never
+  case `true`, `false`, `nil`, some, `case`, calls, never, once, empty
 }
 
 extension AssumedValue {
@@ -65,6 +67,8 @@ extension AssumedValue {
     switch self {
     case .enumCase(let name): return "case " + CommandText.word(name)
     case .text(let text): return CommandText.quoted(text)
+    case .once: return AssumptionWord.once.rawValue
+    case .empty: return AssumptionWord.empty.rawValue
     default: return word
     }
   }

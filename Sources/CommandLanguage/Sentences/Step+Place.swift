@@ -55,6 +55,10 @@ func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
     return Bilingual(
       en: "\(place.en): the elements of \(what) cannot be known; one is assumed.",
       zh: "\(place.zh)：\(what) 的元素无从得知，假定有一个。")
+  case .empty:
+    return Bilingual(
+      en: "\(place.en): the elements of \(what) cannot be known; none is assumed.",
+      zh: "\(place.zh)：\(what) 的元素无从得知，假定没有元素。")
   case .ends:
     return Bilingual(
       en: "\(place.en): this would repeat without end while \(what); it is assumed to end here.",

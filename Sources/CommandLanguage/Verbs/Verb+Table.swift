@@ -438,7 +438,7 @@ extension Verb {
     case .assume:
       return VerbRow(
         .ask, "假定", usage: "assume [FILE:]LINE[.N] true|false|nil|some",
-        "assume [FILE:]LINE[.N] case NAME|calls|never|\"TEXT\"",
+        "assume [FILE:]LINE[.N] case NAME|calls|never|once|empty|\"TEXT\"",
         en: "what an unknown part of your app's code is taken for", zh: "给代码中的未知部分一个值",
         completes: { $0.assumption }
       ) { arguments throws(CommandError) in

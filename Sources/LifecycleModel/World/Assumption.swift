@@ -32,8 +32,8 @@ package enum AssumedValue: Hashable, Sendable {
   case text(String)
   /// Unknown code calls a closure that it received, or never does.
   case calls, never
-  /// A sequence of one unknown element.
-  case once
+  /// A sequence of one unknown element, or of none.
+  case once, empty
   /// The loop or recursion ends, although only something unknown could end it.
   case ends
 
@@ -48,12 +48,12 @@ package enum AssumedValue: Hashable, Sendable {
     case .enumCase: return .choice
     case .text: return .text
     case .calls, .never: return .call
-    case .once: return .sequence
+    case .once, .empty: return .sequence
     case .ends: return .loop
     }
   }
 
-  /// The value as written after `assume LINE`.
+  /// The value in words, which `assume LINE` takes, but for a sequence.
   package var word: String {
     switch self {
     case .bool(let holds): return "\(holds)"
@@ -64,6 +64,7 @@ package enum AssumedValue: Hashable, Sendable {
     case .calls: return "calls"
     case .never: return "never"
     case .once: return "one element"
+    case .empty: return "no element"
     case .ends: return "ends"
     }
   }
