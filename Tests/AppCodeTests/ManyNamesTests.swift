@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("a call finds the methods of its name without reading all of them")
+  @Test("the methods of a base name, in their order")
   func methodsByName() throws {
     let methods = (0..<300).map {
       "func m\($0 % 100)(_ a: Int, _ b\($0): Int) throws { }\n"

@@ -325,4 +325,24 @@ import Testing
       members: "var window: UIWindow?")
     #expect(made == ["true", "false"])
   }
+
+  @Test(
+    "a condition with an unknown key of UserDefaults is read as unset, and no note calls it assumed"
+  )
+  func unknownKey() throws {
+    let read = "UserDefaults.standard.bool(forKey: Keys.seen)"
+    let source = launching("if \(read) { print(1) } else { print(2) }")
+    var play = try Play(source)
+    play.happens(.openedApp)
+    #expect(play.logged == ["2"] && play.assumed == [])
+    func conditions(_ condition: String) throws -> [SourceNote] {
+      try load(launching("if \(condition) { print(1) }")).notes.map(\.matter).filter {
+        if case .unknownCondition = $0 { true } else { false }
+      }
+    }
+    #expect(try conditions(read) == [])
+    #expect(try conditions(read + " || SDK.isOn").count == 1)
+    #expect(
+      try conditions("UserDefaults.standard.string(forKey: Keys.name) == SDK.name").count == 1)
+  }
 }

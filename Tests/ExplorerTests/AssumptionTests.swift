@@ -274,9 +274,13 @@ import Testing
     }
   }
 
-  @Test("a loop over an unknown list is also tried with no element")
-  func emptyLoop() throws {
-    let push = "for item in Store.items() { print(item); completionHandler(.newData) }"
+  @Test(
+    "a loop over an unknown list is also tried with no element",
+    arguments: [
+      "for item in Store.items() { print(item); completionHandler(.newData) }",
+      "Store.items().forEach { item in completionHandler(.newData) }",
+    ])
+  func emptyLoop(push: String) throws {
     let answer = try ask(delegate(push: push), .broken([.handlerOnce]))
     #expect(answer.events?.map(\.text) == ["push mixed"])
     #expect(answer.assumptions == [Assumption(line: 14, number: 1, .empty)])

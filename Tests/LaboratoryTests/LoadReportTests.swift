@@ -56,7 +56,7 @@ import Testing
         func sceneDidBecomeActive(_ scene: UIScene) {}
         """)
         + "\nclass Service: NSObject {\nfunc applicationWillTerminate(_ a: UIApplication) {}\n}")
-    let words = "iOS never calls these, their class is not the delegate that has them (line): "
+    let words = "iOS never calls these; their class is not the delegate for them (line): "
     let first = try #require(page.firstIndex { $0.hasPrefix(words) })
     let said = page[first...].prefix(2).joined(separator: " ")
     for name in ["didBecomeActive 10", "didFinishEvents 9", "willTerminate 13"] {

@@ -53,6 +53,8 @@ extension HandlerSlice {
         for callee in index.callees(of: value) { steerSelf(of: callee) }
       }
       if isCall { follow(owner, code) }
+      // How often it calls the closure, as in a `for` loop.
+      if isCall, call.name == "forEach" { read(owner, code) }
       return isOwner || isCall
     case .assign(let place, let new), .compound(let place, _, let new):
       return store(new, in: place, code)

@@ -7,10 +7,22 @@ extension Lowering {
     conditions.map { element in
       let before = opaqueCount
       let condition = lower(element)
-      if opaqueCount > before {
+      if opaqueCount > before, !condition.parts.allSatisfy(dependsOnlyOnKeys) {
         note(.unknownCondition(Opaque.short(element.condition.spelling)), at: element)
       }
       return condition
+    }
+  }
+
+  /// Whether nothing in it is unknown but texts of keys of UserDefaults. Such a key is unset until
+  /// the code sets it by the same name.
+  private func dependsOnlyOnKeys(_ expression: Expression) -> Bool {
+    switch expression {
+    case .literal(.opaque), .callNamed, .callImplicit, .closure: return false
+    case .callMember(.member(.literal(.type("UserDefaults")), _), _, let call)
+    where call.labels == ["forKey"]:
+      return true
+    default: return expression.parts.allSatisfy(dependsOnlyOnKeys)
     }
   }
 

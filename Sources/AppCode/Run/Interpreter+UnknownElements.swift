@@ -19,7 +19,8 @@ extension Interpreter {
       : Interpreter.element(of: base, for: closure, in: tree.value)
     let isAssumed = !Opaque.isMade(base)
     if call.name == "forEach" {
-      if isAssumed ? isEmpty(assumed: base) : knownEmptiness(of: base) == true { return .void }
+      let isEmpty = isAssumed ? isEmpty(assumed: base) : knownEmptiness(of: base) == true
+      if isEmpty { return .void }
     }
     var given = [element]
     switch kind {

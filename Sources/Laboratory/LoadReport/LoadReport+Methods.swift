@@ -149,8 +149,8 @@ extension LoadReport {
     guard !found.isEmpty else { return [] }
     return wrapped(
       Bilingual(
-        en: "iOS never calls these, their class is not the delegate that has them (line): ",
-        zh: "系统不会调用以下方法，它们的类不是拥有这些方法的代理（行号）："), found, mostLines: isCut ? 3 : .max)
+        en: "iOS never calls these; their class is not the delegate for them (line): ",
+        zh: "系统不会调用以下方法，它们所在的类不是对应的代理（行号）："), found, mostLines: isCut ? 3 : .max)
   }
 
   private var offers: [(name: String, line: Int)] {

@@ -53,7 +53,8 @@ package enum AssumedValue: Hashable, Sendable {
     }
   }
 
-  /// The value in words, which `assume LINE` takes, but for a sequence.
+  /// The value as steps and pages name it. Except for sequences and `ends`, `assume LINE` takes the
+  /// same word.
   package var word: String {
     switch self {
     case .bool(let holds): return "\(holds)"
