@@ -59,7 +59,7 @@ import Testing
     let words = "iOS never calls these; their class is not the delegate for them (line): "
     let first = try #require(page.firstIndex { $0.hasPrefix(words) })
     let said = page[first...].prefix(2).joined(separator: " ")
-    for name in ["didBecomeActive 10", "didFinishEvents 9", "willTerminate 13"] {
+    for name in ["sceneDidBecomeActive(_:) 10", "didFinishEvents 9", "willTerminate 13"] {
       #expect(said.contains(name), "\(page)")
     }
     #expect(!page.contains { $0.hasPrefix("iOS calls") && $0.contains("DidFinishEvents") })

@@ -144,7 +144,10 @@ extension LoadReport {
   func strays(isCut: Bool) -> [Bilingual] {
     let found = program.notes.compactMap { note -> String? in
       guard case .stray(let callback, _) = note.matter else { return nil }
-      return numbered(CallbackNames.shortName(of: callback), note.line)
+      // The short name of a scene's method may be that of the application delegate's.
+      let isOfScene = callback.row.object == .scene
+      let name = isOfScene ? callback.swiftName : CallbackNames.shortName(of: callback)
+      return numbered(name, note.line)
     }
     guard !found.isEmpty else { return [] }
     return wrapped(
