@@ -16,4 +16,4 @@ print(done.sorted(), sem.wait(timeout: .now() + 0.01) == .timedOut)
 let op = OperationQueue(); op.maxConcurrentOperationCount = 1
 let one = BlockOperation { print("one") }, two = BlockOperation { print("two") }; one.addDependency(two)
 op.addOperations([one, two], waitUntilFinished: true)
-print(one.isFinished, op.operationCount)
+print(one.isFinished)
