@@ -65,7 +65,7 @@ import Testing
         struct Countdown: Sequence, IteratorProtocol {
           var current = 0
           mutating func next() -> Int? {
-            guard current > .nan else { return nil }
+            guard current > .lowest else { return nil }
             defer { current -= 1 }
             return current
           }

@@ -44,7 +44,7 @@ struct JSONOptions {
     case ("secondsSince1970", _): return value.operand.asDouble.map { .date($0) }
     case ("millisecondsSince1970", _): return value.operand.asDouble.map { .date($0 / 1000) }
     case (nil, _), ("deferredToDate", _):
-      return value.operand.asDouble.map { .date($0 + 978_307_200) }
+      return value.operand.asDouble.map { .date(sinceReference: $0) }
     default: return nil
     }
   }
@@ -56,16 +56,21 @@ struct JSONOptions {
       ? "Expected date string to be ISO8601-formatted." : nil
   }
 
-  func json(ofDate seconds: Double) -> JSON {
-    func number(_ number: Double) -> JSON {
-      .number(number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
+  /// nil for a date that is no number in JSON: an infinite one, or NaN.
+  func json(ofDate date: Value) -> JSON? {
+    func number(_ number: Double) -> JSON? {
+      guard number.isFinite else { return nil }
+      return .number(
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
     }
+    guard let reference = date.sinceReference else { return nil }
+    let seconds = reference + Interpreter.referenceDate
     switch option("dateEncodingStrategy") {
     case "iso8601":
       return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) } ?? .null
     case "secondsSince1970": return number(seconds)
     case "millisecondsSince1970": return number(seconds * 1000)
-    default: return number(seconds - 978_307_200)
+    default: return number(reference)
     }
   }
 }

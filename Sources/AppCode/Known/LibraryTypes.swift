@@ -85,6 +85,9 @@ enum LibraryTypes {
     case (.named("JSONDecoder")?, "decode") where number == 1 && label == "from",
       (nil, "decode") where number == 1 && label == "from":
       return .named("Data")
+    case (nil, "Date") where number == 0, (_, "addingTimeInterval"), (_, "addTimeInterval"),
+      (.named("Date")?, "advanced"):
+      return .double
     case (_, "setNotificationCategories"): return .set(.named("UNNotificationCategory"))
     case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):

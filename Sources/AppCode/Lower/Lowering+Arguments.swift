@@ -45,6 +45,13 @@ extension Lowering {
     }
   }
 
+  /// The arguments of a function or an initialiser that the files do not declare.
+  func libraryArguments(of call: FunctionCallExprSyntax, _ name: String) -> Call {
+    arguments(of: call, name) { index, label in
+      LibraryTypes.argument(index, of: name, label: label, on: nil)
+    }
+  }
+
   /// The type of an argument that takes a notification name. Names that the files declare are found
   /// through it.
   func notificationName(_ name: String, _ label: String) -> TypeReference? {

@@ -251,7 +251,9 @@ extension Lowering {
       made.isOfLibrary = true
       return .callNamed(made)
     }
-    var arguments = arguments(of: call, text, among: functions)
+    var arguments =
+      functions.isEmpty
+      ? libraryArguments(of: call, text) : arguments(of: call, text, among: functions)
     if arguments.chosen == nil, functions.count == 1, hasTwins(functions[0]) {
       arguments.chosen = functions[0].code
       arguments.isStatic = true

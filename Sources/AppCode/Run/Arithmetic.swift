@@ -50,18 +50,18 @@ enum Arithmetic {
     case (.array(let a), .array(let b)) where operation == .add: return .value(.array(a + b))
     case (.object("Data", _), .object("Data", _)) where operation == .add:
       return .value(.data(Interpreter.bytes(of: left) + Interpreter.bytes(of: right)))
-    case (.object("Date", let a), .double(let b)): return moved(a, by: b, operation)
-    case (.object("Date", let a), .int(let b)): return moved(a, by: Double(b), operation)
+    case (.object("Date", _), .double(let b)): return moved(left, by: b, operation)
+    case (.object("Date", _), .int(let b)): return moved(left, by: Double(b), operation)
     default: return .notPlayed
     }
   }
 
   private static func moved(
-    _ date: [Value], by seconds: Double, _ operation: BinaryOperator
+    _ date: Value, by seconds: Double, _ operation: BinaryOperator
   ) -> Result {
-    guard case .double(let start)? = date.first else { return .notPlayed }
+    guard let start = date.sinceReference else { return .notPlayed }
     return .value(
-      .object("Date", [.double(operation == .subtract ? start - seconds : start + seconds)]))
+      .date(sinceReference: operation == .subtract ? start - seconds : start + seconds))
   }
 
   /// Smart shifts as in Swift: negative amounts, and amounts of more bits than the type has, are
@@ -159,8 +159,9 @@ enum Arithmetic {
       return a < b
     case (.character(let a), .string(let b)): return String(a) < b
     case (.string(let a), .character(let b)): return a < String(b)
-    case (.object("Date", let a), .object("Date", let b)) where a.count == 1 && b.count == 1:
-      return isLess(a[0], b[0])
+    case (.object("Date", _), .object("Date", _)):
+      guard let one = left.sinceReference, let other = right.sinceReference else { return false }
+      return one < other
     case (let a, let b):
       if let one = a.position, let other = b.position { return one < other }
       guard let one = a.tupleParts, let other = b.tupleParts else { return false }

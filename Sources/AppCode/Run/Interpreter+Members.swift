@@ -167,16 +167,10 @@ extension Interpreter {
 
   /// `.zero` without a context type: members of user-defined types have priority.
   func implicit(_ name: String) -> Value {
-    guard ["main", "infinity", "greatestFiniteMagnitude", "zero"].contains(name) else {
-      return .member(name)
-    }
-    switch name {
-    case _ where isOwnStatic(name): return .member(name)
-    case "main": return .system("DispatchQueue.main")
-    case "infinity": return .double(.infinity)
-    case "greatestFiniteMagnitude": return .double(.greatestFiniteMagnitude)
-    default: return .int(0)
-    }
+    let number = KnownStatic.number("Double", name)
+    guard number != nil || name == "main", !isOwnStatic(name) else { return .member(name) }
+    // Without a context, zero may be of any numeric type.
+    return name == "zero" ? .int(0) : number ?? .system("DispatchQueue.main")
   }
 
   /// Whether a type of the files has a case or a static member of the name.

@@ -12,52 +12,58 @@ extension Interpreter {
 
   var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
 
+  private var nowSinceReference: Double { now - Interpreter.referenceDate }
+
+  /// 1 January 2001, in seconds since 1970.
   static let referenceDate = 978_307_200.0
 
   // MARK: Date
 
-  func makeDate(_ arguments: LabelledArguments) -> Value {
-    let first = arguments.first?.operand.asDouble
-    guard let seconds = first else { return .date(now) }
+  /// nil for an initialiser that is not played.
+  func makeDate(_ arguments: LabelledArguments) -> Value? {
+    guard let first = arguments.first?.operand else { return .date(now) }
+    guard let seconds = first.asDouble else { return nil }
     switch arguments.firstLabel {
-    case "timeIntervalSinceNow": return .date(now + seconds)
+    case "timeIntervalSinceNow": return .date(sinceReference: nowSinceReference + seconds)
     case "timeIntervalSince1970": return .date(seconds)
-    case "timeIntervalSinceReferenceDate": return .date(seconds + Interpreter.referenceDate)
+    case "timeIntervalSinceReferenceDate": return .date(sinceReference: seconds)
     case "timeInterval":
-      return .date(seconds + (Interpreter.seconds(of: arguments["since"]) ?? now))
-    default: return .date(now)
+      let start = arguments["since"]?.unwrapped.sinceReference
+      return start.map { .date(sinceReference: seconds + $0) }
+    default: return nil
     }
   }
 
+  /// Since 1970.
   static func seconds(of date: Value?) -> Double? {
-    guard case .object("Date", let parts)? = date?.unwrapped else { return nil }
-    return parts.first?.asDouble
+    date?.unwrapped.sinceReference.map { $0 + Interpreter.referenceDate }
   }
 
-  func dateMember(_ name: String, _ parts: [Value]) -> Value? {
-    guard let seconds = parts.first?.asDouble else { return nil }
+  func dateMember(_ name: String, _ date: Value) -> Value? {
+    guard let seconds = date.sinceReference else { return nil }
     switch name {
-    case "timeIntervalSince1970": return .double(seconds)
-    case "timeIntervalSinceReferenceDate": return .double(seconds - Interpreter.referenceDate)
-    case "timeIntervalSinceNow": return .double(seconds - now)
+    case "timeIntervalSince1970": return .double(seconds + Interpreter.referenceDate)
+    case "timeIntervalSinceReferenceDate": return .double(seconds)
+    case "timeIntervalSinceNow": return .double(seconds - nowSinceReference)
     case "hashValue": return .int(Int(truncatingIfNeeded: seconds.bitPattern >> 8))
     default: return nil
     }
   }
 
-  func dateCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
-    guard let seconds = parts.first?.asDouble else { return nil }
+  func dateCall(_ date: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
+    guard let seconds = date.sinceReference else { return nil }
+    let other = arguments.first?.unwrapped.sinceReference
     switch name {
     case "addingTimeInterval", "advanced":
-      return arguments.first?.asDouble.map { .date(seconds + $0) }
-    case "timeIntervalSince":
-      return Interpreter.seconds(of: arguments.first).map { .double(seconds - $0) }
-    case "distance": return Interpreter.seconds(of: arguments.first).map { .double($0 - seconds) }
-    case "compare": return Interpreter.seconds(of: arguments.first).map { .order(seconds, $0) }
-    case "isEqual": return Interpreter.seconds(of: arguments.first).map { .bool(seconds == $0) }
+      return arguments.first?.asDouble.map { .date(sinceReference: seconds + $0) }
+    case "timeIntervalSince": return other.map { .double(seconds - $0) }
+    case "distance": return other.map { .double($0 - seconds) }
+    case "compare": return other.map { .order(seconds, $0) }
+    case "isEqual": return other.map { .bool(seconds == $0) }
     case "formatted" where arguments.first?.memberName != "iso8601": return nil
     case "ISO8601Format", "formatted":
-      return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) }
+      return ISO8601Text.string(from: seconds + Interpreter.referenceDate, hasFraction: false)
+        .map { .string($0) }
     default: return nil
     }
   }
@@ -371,6 +377,21 @@ extension CivilDate {
 }
 
 extension Value {
+  /// A Date; `seconds` since 1970.
+  static func date(_ seconds: Double) -> Value {
+    .date(sinceReference: seconds - Interpreter.referenceDate)
+  }
+
+  /// A Date as Foundation stores it: in seconds since 1 January 2001. Fractions of seconds since
+  /// 1970 lose their last digits on the way, as in a compiled app.
+  static func date(sinceReference seconds: Double) -> Value { .object("Date", [.double(seconds)]) }
+
+  /// Of a Date, in seconds since 1 January 2001; nil for other values.
+  var sinceReference: Double? {
+    guard case .object("Date", let parts) = self else { return nil }
+    return parts.first?.asDouble
+  }
+
   /// ComparisonResult.
   static func order<Item: Comparable>(_ one: Item, _ other: Item) -> Value {
     .member(one < other ? "orderedAscending" : one == other ? "orderedSame" : "orderedDescending")

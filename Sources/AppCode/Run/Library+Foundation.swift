@@ -4,7 +4,7 @@ import LifecycleModel
 extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .object("Date", let parts): return dateMember(name, parts)
+    case .object("Date", _): return dateMember(name, value)
     case .object("Calendar", let parts): return calendarMember(name, parts)
     case .object("TimeZone", let parts):
       return name == "identifier" || name == "description" ? parts.last : nil
@@ -59,7 +59,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let arguments = LabelledArguments(call.labels, values)
     switch receiver {
-    case .object("Date", let parts): return dateCall(parts, call.name, arguments)
+    case .object("Date", _): return dateCall(receiver, call.name, arguments)
     case .object("Calendar", let parts):
       try spendDays(of: arguments["value"])
       let result = calendarCall(parts, call.name, arguments)
@@ -198,7 +198,7 @@ extension Interpreter {
   static func foundationText(_ type: String, _ parts: [Value]) -> String? {
     switch type {
     case "Date":
-      guard let seconds = parts.first?.asDouble else { return nil }
+      guard let seconds = Interpreter.seconds(of: .object(type, parts)) else { return nil }
       return CivilDate(seconds: seconds)?.description ?? "(a date outside of the years 1 to 9999)"
     case "DateComponents": return componentsText(parts.first ?? .none)
     case "Duration": return "\(Double(parts.first?.asInt ?? 0) / 1e9) seconds"
@@ -250,11 +250,11 @@ extension Interpreter {
   ) throws(Unwinding) -> (changed: Value, result: Value)? {
     let arguments = LabelledArguments(call.labels, values)
     switch receiver {
-    case .object("Date", let parts):
+    case .object("Date", _):
       guard call.name == "addTimeInterval", let more = arguments.first?.asDouble,
-        let seconds = parts.first?.asDouble
+        let seconds = receiver.sinceReference
       else { return nil }
-      return (.date(seconds + more), .void)
+      return (.date(sinceReference: seconds + more), .void)
     case .object("StringInterpolation", let parts):
       guard call.name == "appendLiteral" || call.name == "appendInterpolation",
         let value = values.first
@@ -303,8 +303,6 @@ extension Interpreter {
 }
 
 extension Value {
-  static func date(_ seconds: Double) -> Value { .object("Date", [.double(seconds)]) }
-
   /// The phone's time zone (model choice).
   static let utc = Value.object("TimeZone", [.int(0), .string("GMT")])
 

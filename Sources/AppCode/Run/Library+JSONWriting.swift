@@ -72,7 +72,11 @@ extension Interpreter {
         made.append(JSON.Member(entry.key.description, try encoded(entry.value, options)))
       }
       return .object(made)
-    case .object("Date", let parts): return options.json(ofDate: parts.first?.asDouble ?? 0)
+    case .object("Date", _):
+      guard let json = options.json(ofDate: value.operand) else {
+        throw .thrown(.opaque("EncodingError of a date"))
+      }
+      return json
     case .object("Data", _): return .string(Base64.text(of: Interpreter.bytes(of: value.operand)))
     case .object("URL", let parts), .object("UUID", let parts):
       return .string(parts.first?.description ?? "")

@@ -133,13 +133,13 @@ extension Interpreter {
 
   /// `stride(from:to:by:)` and `stride(from:through:by:)` as an array.
   mutating func strided(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
-    if let start = Interpreter.seconds(of: arguments["from"]), let step = arguments["by"],
-      let end = Interpreter.seconds(of: arguments["to"] ?? arguments["through"])
+    if let start = arguments["from"]?.unwrapped.sinceReference, let step = arguments["by"],
+      let end = (arguments["to"] ?? arguments["through"])?.unwrapped.sinceReference
     {
       let label = arguments["to"] == nil ? "through" : "to"
       let numbers = LabelledArguments(["from", label, "by"], [.double(start), .double(end), step])
       guard let made = try strided(numbers) else { return nil }
-      return .array(elements(of: made).compactMap { $0.asDouble.map { .date($0) } })
+      return .array(elements(of: made).compactMap { $0.asDouble.map { .date(sinceReference: $0) } })
     }
     guard let start = arguments["from"]?.operand, let step = arguments["by"]?.operand,
       let end = (arguments["to"] ?? arguments["through"])?.operand

@@ -78,7 +78,7 @@ extension Interpreter {
     case ("UNNotificationResponse", _), ("UNTextInputNotificationResponse", _):
       return response(name, parts)
     case ("UNNotification", "request"): return .object("UNNotificationRequest", parts)
-    case ("UNNotification", "date"): return .object("Date", [.double(now)])
+    case ("UNNotification", "date"): return .date(now)
     case ("UNNotificationRequest", "content"): return .object("UNNotificationContent", parts)
     case ("UNNotificationRequest", "identifier"):
       return parts.count > 1 ? parts[1] : .string("notification")

@@ -327,9 +327,7 @@ extension Interpreter {
     if !isNow, date.isOpaque {
       trigger = .unknown
       noteUnknownTime(of: "scheduleLocalNotification")
-    } else if !isNow, case .object("Date", let parts) = date,
-      case .double(let seconds)? = parts.first, seconds > now
-    {
+    } else if !isNow, let seconds = Interpreter.seconds(of: date), seconds > now {
       trigger = .interval(Interpreter.milliseconds(.double(seconds - now)), repeats: false)
     }
     let identifier = "local-\(localNumber(of: value))"

@@ -62,7 +62,7 @@ extension Interpreter {
     table.set(.string(request.identifier), forKey: .string("identifier"))
     if let earliest = request.earliest {
       let seconds = now + Double(earliest - reaction.world.clock) / 1000
-      table.set(.object("Date", [.double(seconds)]), forKey: .string("earliestBeginDate"))
+      table.set(.date(seconds), forKey: .string("earliestBeginDate"))
     }
     if request.kind == .processing {
       table.set(.bool(request.needsNetwork), forKey: .string("requiresNetworkConnectivity"))
@@ -92,9 +92,7 @@ extension Interpreter {
     default: kind = .refresh
     }
     var earliest: Milliseconds?
-    if case .object("Date", let parts) = property("earliestBeginDate", of: request),
-      case .double(let seconds)? = parts.first
-    {
+    if let seconds = Interpreter.seconds(of: property("earliestBeginDate", of: request)) {
       earliest = Interpreter.milliseconds(.double(seconds - now))
     }
     let needsNetwork = property("requiresNetworkConnectivity", of: request) == .bool(true)
