@@ -18,6 +18,14 @@ import Testing
       ("max(SDK.count, 3) > 3", "max(SDK.count, 3) > 3"),
       ("URL(string: SDK.address)?.host == \"a.b\"", "SDK.address.host == \"a.b\""),
       (
+        "Date(\"x\", strategy: .iso8601) > Date(timeIntervalSince1970: 0)",
+        "Date(x, strategy: iso8601) > 1970-01-01 00:00:00 +0000"
+      ),
+      (
+        "Date(timeIntervalSince1970: .soon) + 5 == Date(timeIntervalSince1970: 0)",
+        "Date(timeIntervalSince1970: soon) + 5 == 1970-01-01 00:00:00 +0000"
+      ),
+      (
         "UIApplication.State(rawValue: SDK.state) == .active",
         "UIApplication.State(rawValue: SDK.state) == .active"
       ),

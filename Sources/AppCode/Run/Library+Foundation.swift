@@ -141,7 +141,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let arguments = LabelledArguments(call.labels, values)
     switch name {
-    case "Date", "NSDate": return makeDate(arguments)
+    case "Date", "NSDate":
+      if let date = makeDate(arguments) { return date }
+      let text = Opaque.short(name + written(call, values))
+      noteOpaque(text, [])
+      return .opaque(text)
     case "Calendar":
       let isISO = arguments["identifier"]?.memberName == "iso8601"
       return Interpreter.calendar(.utc, isISO ? .iso8601 : WeekRule())
