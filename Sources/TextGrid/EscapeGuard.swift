@@ -35,7 +35,8 @@ package struct EscapeGuard<State> {
     case .key(.control("c")), .quit:
       awaitsEscape = false
       return nil
-    case .key, .modified, .character, .alt, .paste, .pasteTooLong, .mouse: return false
+    case .key, .modified, .character, .alt, .paste, .pasteTooLong, .pasteUnfinished, .mouse:
+      return false
     case .resize, .tick, .mail, .escapeRevoked, .ignored: return nil
     }
   }

@@ -80,7 +80,7 @@ package struct InputDecoder: Sendable {
     case .string(let length, _, let introducer):
       return [length == 0 ? .alt(Unicode.Scalar(introducer)) : .ignored]
     case .consoleFunctionKey, .oldMouse: return [.ignored]
-    case .paste(let collector): return [collector.input]
+    case .paste(let collector): return [collector.input, .pasteUnfinished]
     }
   }
 

@@ -35,6 +35,7 @@ import Testing
     let one = CompiledSide(compiled)
     var other = InterpretedSide(program)
     var number = 0
+    var compared: Set<String> = []
     while number < Self.callbacks(compiled) {
       let kind = number == 0 ? Happening.Kind.launched(dice.payload()) : nil
       let drawn = dice.happening()
@@ -49,16 +50,25 @@ import Testing
       try #require(expected == found, "\(name), callback \(number): \(happening)")
       // Reflecting on compiled objects takes longer than running them.
       guard number % 5 == 0 else { continue }
-      try compare(one.state, other.state, "\(name), callback \(number): \(happening)")
+      compared.formUnion(
+        try compare(one.state, other.state, "\(name), callback \(number): \(happening)"))
     }
+    // Of objects and functions only the existence counts; every other property has been compared.
+    let printable = Set(other.state.filter { $0.value != .something }.keys)
+    #expect(!compared.isEmpty, "\(name)")
+    #expect(printable.subtracting(compared) == [], "\(name)")
   }
 
+  /// The names of the properties whose values both sides could print.
   private func compare(
     _ expected: [String: Printed], _ found: [String: Printed], _ place: String
-  ) throws {
+  ) throws -> Set<String> {
+    var compared: Set<String> = []
     for (property, value) in expected where value != .something {
       guard let other = found[property], other != .something else { continue }
       try #require(value.plain == other.plain, "\(property) after \(place)")
+      compared.insert(property)
     }
+    return compared
   }
 }

@@ -133,6 +133,23 @@ import Testing
     #expect(file.progress.current == "a")
   }
 
+  @Test("a symbolic link stays one: its target has the deeds")
+  func link() {
+    mkdir(folder, 0o700)
+    let target = Self.state + "/elsewhere"
+    defer { unlink(target) }
+    #expect(OutputFile.write("pushlab progress 1\n" + sound, to: target) == nil)
+    #expect(symlink(target, path) == 0)
+    ProgressFile().note(deed(.answered, "a"))
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    guard case .success(let bytes) = InputFile.read(target) else {
+      Issue.record("the target is gone")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self).contains("attempts=5"))
+  }
+
   @Test("a renamed lesson's record moves with the next deed")
   func renamed() {
     put("pushlab progress 1\n" + sound)

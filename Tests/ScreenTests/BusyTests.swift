@@ -5,19 +5,7 @@ import Testing
 
 /// While a delegate uses up its limit, the dashboard can be ended, and the terminal is restored.
 @Suite(.serialized) struct BusyTests {
-  private static let source = """
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      func go() {
-        for _ in 0..<5000 { }
-        DispatchQueue.main.async { self.go() }
-      }
-      func applicationDidEnterBackground(_ application: UIApplication) {
-        for _ in 0..<300 { go() }
-      }
-    }
-    """
-
-  /// Splits texts up to the limit of an event, which takes a second or more.
+  /// Splits texts up to the limit of an event, which takes a second or more; each launch anew.
   private static let slow = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
       func go() {
@@ -46,9 +34,9 @@ import Testing
 
   @Test(arguments: End.allCases)
   func ends(by end: End) throws {
-    try withOwn(Self.source) { _, program in
-      // Each time the app leaves the screen; twenty times take longer than `exitStatus` waits.
-      program.send(String(repeating: "oh", count: 20))
+    try withOwn(Self.slow) { _, program in
+      // Together they take longer than `exitStatus` waits: each ends with the process of the app.
+      program.send(String(repeating: "oh", count: 60))
       _ = program.waits(atMost: .milliseconds(300)) { _ in false }
       switch end {
       case .key: program.send("\u{3}")

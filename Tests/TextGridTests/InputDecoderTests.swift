@@ -43,7 +43,7 @@ import TextGrid
       ("\u{1B}[<64;1;1M", [.mouse(Mouse(x: 0, y: 0, button: .wheelUp))]),
       ("\u{1B}[M !!q", [.mouse(Mouse(x: 0, y: 0, button: .left)), .character("q")]),
       ("\u{1B}[200~a\rb\u{1B}[A\u{1B}[201~q", [.paste("a\nb\u{1B}[A"), .character("q")]),
-      ("\u{1B}[200~never ends", [.paste("never ends")]), ("\u{1B}[201~", [.ignored]),
+      ("\u{1B}[200~never ends", [.paste("never ends"), .pasteUnfinished]), ("\u{1B}[201~", [.ignored]),
       ("\u{1B}[1\rq", [.ignored, .key(.enter), .character("q")]), ("\u{85}", [.ignored]),
     ] as [(String, [Input])])
   func sequences(text: String, inputs: [Input]) {

@@ -11,7 +11,7 @@ extension DemoState {
       return detour?.update(input) ?? []
     case .quit(let reason): return [.quit(status: reason.exitStatus)]
     case .key(.control("c")): return [.quit(status: 130)]
-    case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .mouse:
+    case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .pasteUnfinished, .mouse:
       return detour == nil ? [] : leave(detour?.update(input) ?? [])
     case .key, .modified, .character, .alt, .paste:
       guard detour == nil else { return wander(input) }

@@ -24,7 +24,8 @@ extension DashboardState {
       return []
     case .key(.escape):
       return learning.screen == .text || learning.ownApp != nil ? onward() : [.listLessons]
-    case .key, .modified, .character, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail,
+    case .key, .modified, .character, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished,
+      .resize, .tick, .mail,
       .quit, .ignored, .escapeRevoked:
       break
     }

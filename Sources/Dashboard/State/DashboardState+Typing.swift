@@ -30,7 +30,8 @@ extension DashboardState {
     case .paste(let text):
       prompt.error = nil
       prompt.editor.insert(text.sanitized(lineEnd: "; "))
-    case .key, .modified, .alt, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit, .ignored,
+    case .key, .modified, .alt, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick, .mail,
+      .quit, .ignored,
       .escapeRevoked:
       break
     }
@@ -79,7 +80,8 @@ extension DashboardState {
     case .key(.backspace):
       prompt.search?.wanted.perform(.deleteBack)
       lookAgain()
-    case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit,
+    case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick,
+      .mail, .quit,
       .ignored, .escapeRevoked:
       prompt.endSearch(taking: true)
     }
@@ -111,7 +113,8 @@ extension DashboardState {
       mode = .keys
     case .character(let scalar): wanted.insert(scalar)
     case .paste(let text): wanted.insert(text.sanitized(lineEnd: " "))
-    case .key, .modified, .alt, .mouse, .pasteTooLong, .resize, .tick, .mail, .quit, .ignored,
+    case .key, .modified, .alt, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick, .mail,
+      .quit, .ignored,
       .escapeRevoked:
       break
     }

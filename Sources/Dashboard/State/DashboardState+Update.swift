@@ -16,7 +16,7 @@ extension DashboardState {
       case .tick: return work()
       // Keys would act in the middle of the commands that are being played.
       case .key, .modified, .character, .alt, .paste, .mouse: return []
-      case .resize, .quit, .pasteTooLong, .mail, .ignored, .escapeRevoked: break
+      case .resize, .quit, .pasteTooLong, .pasteUnfinished, .mail, .ignored, .escapeRevoked: break
       }
     }
     switch input {
@@ -36,6 +36,11 @@ extension DashboardState {
       note = .hint(
         en: "The pasted text has \(bytes) bytes; that is too long for a command.",
         zh: "粘贴的内容有 \(bytes) 字节，作为命令太长了。")
+      return []
+    case .pasteUnfinished:
+      note = .hint(
+        en: "The paste has no end: what came of it was taken, and further keys count as typed.",
+        zh: "粘贴没有结束标记：已收到的内容照常处理，之后的按键视为键入。")
       return []
     case .paste(let text):
       guard let row = text.longRow else { return press(input) }

@@ -16,7 +16,7 @@ struct LessonChecker {
   var mostWorlds = 200_000
   /// The transitions that remain for all searches of the lesson.
   var transitionsLeft = LessonChecker.mostTransitions
-  static let mostTransitions = 300_000
+  static let mostTransitions = 50_000
   /// The work of the lesson's delegates in all of its plays and searches.
   var mostWork = 500_000_000
 

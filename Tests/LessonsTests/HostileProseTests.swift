@@ -1,0 +1,42 @@
+import CommandLanguage
+import Testing
+import TextGrid
+
+@testable import Lessons
+
+/// Prose and packs of marks only, as large as they may be: read or refused. What takes quadratic
+/// time does not end before `scripts/test` gives up.
+@Suite struct HostileProseTests {
+  static let marks = ["*", "**", "[", "](", "`", "``", "*[`", "_", "\\", "![", "<", "1. ", "- "]
+
+  @Test("each paragraph as long as it may be, and as many as there may be", arguments: marks)
+  func prose(mark: String) throws {
+    let paragraph = String(
+      String(repeating: mark, count: LessonLimits.paragraph).prefix(LessonLimits.paragraph))
+    let count = min(LessonLimits.parts, LessonLimits.bytes / (paragraph.utf8.count + 2)) - 8
+    let text = Array(repeating: paragraph, count: count).joined(separator: "\n\n")
+    let sample = Sample.whole.changing("cover/lesson.md", "Something covers", text)
+    let told = sample.check("pack/cover").complaints.map(\.sentence.en)
+    #expect(!told.contains { $0.contains("is larger than") })
+    // One sign more is too many, in a paragraph that no other limit refuses.
+    let longer = Sample.whole.changing(
+      "cover/lesson.md", "Something covers",
+      String(repeating: "a", count: LessonLimits.paragraph + 1))
+    #expect(
+      longer.check("pack/cover").complaints.contains {
+        $0.sentence.en.contains("more than \(LessonLimits.paragraph) characters in a paragraph")
+      })
+  }
+
+  @Test("a pack of very many keys is refused by its lines, with one error for each limit")
+  func packKeys() {
+    var sample = Sample.whole
+    let keys = (0...LessonLimits.lines).map { "lessens\($0): 1\n" }.joined()
+    sample.texts["pack/pack.yaml"] = "format: 1\n" + keys
+    let told = sample.check().complaints.map(\.sentence.en)
+    #expect(told.contains { $0.contains("more than \(LessonLimits.lines) lines") })
+    #expect(told.count < 100)
+    sample.texts["pack/pack.yaml"] = "format: 1\n" + keys.prefix(LessonLimits.lines * 10)
+    #expect(sample.check().hasErrors)
+  }
+}
