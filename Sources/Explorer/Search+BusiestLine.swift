@@ -1,16 +1,22 @@
 import LifecycleModel
 
 extension Search {
-  /// The number of worlds whose events are played once more to see which lines run.
-  private static let sample = 12
+  /// The number of worlds whose events are played once more to see which lines run, and of
+  /// statements and units of work after which no further event is played.
+  private static let sample = (worlds: 12, statements: 40_000, work: 20_000_000)
 
   /// The line that runs most often in the successors of the waiting worlds, counted through all
   /// files; nil if none runs.
   var busiestLine: Int? {
     var counts: [Int: Int] = [:]
-    for world in waitingWorlds.prefix(Search.sample) {
+    var effort = Reaction.Effort()
+    for world in waitingWorlds.prefix(Search.sample.worlds) {
       for candidate in question.events {
+        guard effort.statements < Search.sample.statements, effort.work < Search.sample.work
+        else { break }
         let reaction = reaction(to: candidate.event, in: world, running: question.program)
+        effort.statements += reaction.effort.statements
+        effort.work += reaction.effort.work
         for step in reaction.steps {
           if case .line(let line) = step.change { counts[line.line, default: 0] += 1 }
         }

@@ -137,23 +137,14 @@ package struct Search: Sendable {
     unless isStopped: @escaping @Sendable () -> Bool = { false }
   ) -> Answer? {
     let interruption = Interruption.current
-    // No key interrupts a replay of an answer.
-    let inReplays = interruption?.allowance == nil ? nil : interruption
-    return Interruption.$current.withValue(inReplays) {
-      advance(transitions: limit, interruption, until: isPaused, unless: isStopped)
-    }
-  }
-
-  private mutating func advance(
-    transitions limit: Int, _ interruption: Interruption?,
-    until isPaused: @escaping @Sendable () -> Bool, unless isStopped: @escaping @Sendable () -> Bool
-  ) -> Answer? {
     let end = limit == .max ? Int.max : transitions + limit
     while answer == nil {
       if place == level.count || (depth == question.depth && isCut) {
         // Worlds found at the last depth are not visited, so they are not kept.
         guard !nextLevel.isEmpty else {
-          answer = concluded()
+          let concluded = concluded()
+          guard interruption?.isBrokenOff != true else { return nil }
+          answer = concluded
           break
         }
         levelStarts.append(seen.count - nextLevel.count)
@@ -316,10 +307,12 @@ package struct Search: Sendable {
         return false
       }
       let assumptions = successors.assumptionsNeeded(for: path, taken)
+      let unknown = successors.replay(path, assumptions).said
+      // Replays that are broken off say nothing. The next event that is tried ends the search.
+      guard Interruption.current?.isBrokenOff != true else { return true }
       answer = Answer(
         events: path.map { question.events[$0] }, breach: breach, property: property,
-        assumptions: assumptions, unknown: successors.replay(path, assumptions).said,
-        extent: .bounded)
+        assumptions: assumptions, unknown: unknown, extent: .bounded)
       return true
     case .open(let key):
       if let number = number(of: key, successor) {

@@ -45,3 +45,14 @@ package func trimMemory() {
   typealias Trim = @convention(c) (Int) -> Int32
   _ = unsafeBitCast(address, to: Trim.self)(0)
 }
+
+/// Whether the system limits the address space or the data of this process (`ulimit -v`, `-d`).
+package var hasMemoryLimit: Bool {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let limits = [RLIMIT_AS, RLIMIT_DATA].map { __rlimit_resource_t($0.rawValue) }
+  #else
+    let limits = [RLIMIT_AS, RLIMIT_DATA]
+  #endif
+  return limits.contains { getrlimit($0, &limit) == 0 && limit.rlim_cur != rlim_t.max }
+}

@@ -32,6 +32,7 @@ enum ScalarKind: Equatable {
     case _ where Self.isDropped(value): self = .dropped
     case _ where value.isIn(WidthTable.wide): self = .base(scalar, columns: 2)
     case _ where value.isIn(WidthTable.zeroWidth): self = .mark
+    case 0xE000...0xF8FF, 0xF0000...0x10FFFF: self = .base("\u{FFFD}", columns: 1)  // private use
     case _ where value.isIn(WidthTable.unassigned): self = .base("\u{FFFD}", columns: 1)
     default: self = .base(scalar, columns: 1)
     }
@@ -40,6 +41,9 @@ enum ScalarKind: Equatable {
   private static func isDropped(_ value: UInt32) -> Bool {
     switch value {
     case 0xAD, 0x34F, 0x61C, 0x180B...0x180F: true
+    case 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0: true  // invisible letters
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD: true  // number signs
+    case 0x1BCA0...0x1BCA3: true  // shorthand controls
     case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F: true  // ZWSP, ZWJ, bidi, joiners
     case 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB: true  // variation selectors, BOM
     case 0x13430...0x1345F, 0x1D173...0x1D17A: true

@@ -35,6 +35,9 @@ import Testing
     Array(("{" + (0..<80_000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}").utf8),
     Array(
       ("{\"aps\":{" + (0..<80_000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}}").utf8),
+    Array(
+      (#"{"message":{"notification":{"title":"T"},"apns":{"payload":{"aps":{"#
+        + (0..<80_000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}}}}}").utf8),
     Array(("{\"aps\":{\"alert\":\"" + String(repeating: "\\u0001", count: 160_000) + "\"}}").utf8),
     Array(("{\"aps\":{\"" + String(repeating: "x", count: 1_000_000) + "\":1}}").utf8),
     Array(String(repeating: ",", count: 1_000_000).utf8),

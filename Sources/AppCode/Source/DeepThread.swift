@@ -27,6 +27,13 @@ enum DeepThread {
     case noThread
   }
 
+  static var isPossible: Bool {
+    guard hasMemoryLimit else { return true }
+    guard let thread = SystemThread(stack: stack, {}) else { return false }
+    thread.join()
+    return true
+  }
+
   /// The limit counts the thread's own processor time, so that a busy machine rejects nothing.
   static func run<Outcome: Sendable>(
     within limit: Duration, _ work: @escaping @Sendable () -> Outcome

@@ -61,6 +61,10 @@ package func loadApp(file: String, text: String) -> LoadedApp {
   loadApp([AppSource(name: file, text: text)])
 }
 
+/// Whether the system provides the stack that reading Swift needs. Without limits of memory it
+/// always does.
+package var canReadSwift: Bool { DeepThread.isPossible }
+
 /// Parses an app. An Info.plist among the files gives modes, scenes and permitted tasks. Unknown
 /// parts become opaque and are listed in the program's notes. The limits of a source are counted
 /// in tokens and levels.

@@ -74,7 +74,7 @@ extension Answers {
     let lines = world.center.notifications.reversed().enumerated().map {
       index, notification -> Bilingual in
       let text =
-        world.shownText(of: notification).map { Bilingual(en: $0, zh: $0) }
+        world.shownText(of: notification).map { terminalSafe($0) }.map { Bilingual(en: $0, zh: $0) }
         ?? Bilingual(en: "(text hidden)", zh: "（文字已隐藏）")
       let places = [
         notification.hasBanner ? Display.Place.banner : nil,

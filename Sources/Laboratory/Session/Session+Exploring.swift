@@ -141,7 +141,8 @@ extension Session {
     }
   }
 
-  /// The answer in words, with its script replayed.
+  /// The answer in words, with its script replayed. Invalid if the present `Interruption` breaks it
+  /// off.
   package func report(
     on exploration: Exploration, _ search: Search, _ answer: Search.Answer,
     endedBy limit: Report.Limit? = nil
@@ -151,17 +152,15 @@ extension Session {
       past: history.pastRecords.filter(\.isEvent).map(\.command.canonicalText),
       profile: setup.profile, app: setup.app.name, exploration, search, answer, endedBy: limit)
     guard answer.events != nil else { return report }
-    return Interruption.$current.withValue(nil) {
-      for claim in report.claims {
-        var replay = AnswerReplay(of: answer, to: report.exploration, in: self)
-        guard replay.shows(claim) else { continue }
-        report.claim = claim
-        report.eventsBefore = replay.eventsBefore
-        return report
-      }
-      report.isReplayed = false
+    for claim in report.claims {
+      var replay = AnswerReplay(of: answer, to: report.exploration, in: self)
+      guard replay.shows(claim) else { continue }
+      report.claim = claim
+      report.eventsBefore = replay.eventsBefore
       return report
     }
+    report.isReplayed = false
+    return report
   }
 
   /// The sequence as a new branch, with the cursor before its first event. `origin`: an earlier

@@ -52,6 +52,8 @@ package struct Reaction: Sendable {
     /// Work of the library and of reference counting, in elements and bytes.
     package var work = 0
 
+    package init() {}
+
     /// Exhausts both limits: the next statement and the next library call fail.
     package mutating func exhaust() { (statements, work) = (.max / 2, .max / 2) }
   }

@@ -28,8 +28,9 @@ struct PayloadNode {
     let parts: [JSONPlace]
     switch value {
     case .object(let members):
+      let places = origin?.lastPlaces ?? [:]
       parts = members.map { member in
-        let own = origin?.member(member.key)
+        let own = places[member.key].flatMap { origin?.member(at: $0) }
         return place(of: member.value, own?.node, own?.keyPosition ?? start, start)
       }
     case .array(let items): parts = items.map { place(of: $0, nil, nil, start) }
@@ -52,15 +53,15 @@ struct PayloadNode {
   /// because it counts.
   var members: [Member] {
     guard case .object(let members) = value else { return [] }
-    var last: [String: Int] = [:]
-    for (index, member) in members.enumerated() { last[member.key] = index }
+    let last = lastPlaces
     let kept = members.indices.lazy.filter { last[members[$0].key] == $0 }
-    return kept.prefix(PayloadNode.mostMembers).map { index in
-      let part = place.parts[index]
-      return Member(
-        key: members[index].key, keyPosition: part.key ?? part.value,
-        node: PayloadNode(value: members[index].value, place: part))
-    }
+    return kept.prefix(PayloadNode.mostMembers).compactMap(member)
+  }
+
+  /// The index of the last member with each key; empty if it is no object.
+  private var lastPlaces: [String: Int] {
+    guard case .object(let members) = value else { return [:] }
+    return Dictionary(members.indices.map { (members[$0].key, $0) }) { $1 }
   }
 
   /// Whether `members` omits some.
@@ -72,12 +73,15 @@ struct PayloadNode {
   subscript(key: String) -> PayloadNode? { member(key)?.node }
 
   func member(_ key: String) -> Member? {
-    guard case .object(let members) = value,
-      let index = members.lastIndex(where: { $0.key == key })
-    else { return nil }
+    guard case .object(let members) = value else { return nil }
+    return members.lastIndex { $0.key == key }.flatMap(member)
+  }
+
+  private func member(at index: Int) -> Member? {
+    guard case .object(let members) = value else { return nil }
     let part = place.parts[index]
     return Member(
-      key: key, keyPosition: part.key ?? part.value,
+      key: members[index].key, keyPosition: part.key ?? part.value,
       node: PayloadNode(value: members[index].value, place: part))
   }
 

@@ -26,6 +26,7 @@ struct Check: ParsableCommand {
 
   mutating func run() throws {
     let language = try common.language.chosen()
+    try ReadingMemory.require(language)
     let format = try format.chosen()
     let resources = try common.found()
     let files = resources.lessonFiles

@@ -45,6 +45,7 @@ struct DemoCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try language.chosen()
+    try ReadingMemory.require(language)
     let theme = try screen.request.chosenTheme()
     let size = try screen.request.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)

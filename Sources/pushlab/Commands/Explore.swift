@@ -60,6 +60,7 @@ struct Explore: ParsableCommand {
 
   mutating func run() throws {
     let language = try stage.request.chosenLanguage()
+    try ReadingMemory.require(language)
     let format = try format.chosen()
     let limits = try limits.checked()
     if let threads, !(1...256).contains(threads) {
@@ -71,7 +72,7 @@ struct Explore: ParsableCommand {
     let writer = try graph.map { path throws(Diagnostics) in try GraphFile(path) }
     let search = session.search(
       for: exploration, threads: threads ?? Processors.count, recordsTransitions: writer != nil)
-    let run = try SearchRun(search, limits) { try writer?.write($0) }
+    var run = try SearchRun(search, limits) { try writer?.write($0) }
     try writer?.finish()
     let report = run.report(in: session, exploration)
     guard report.isReplayed else {

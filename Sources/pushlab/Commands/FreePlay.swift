@@ -14,6 +14,7 @@ struct FreePlay {
 
   func run() throws {
     let language = try stage.chosenLanguage()
+    try ReadingMemory.require(language)
     let theme = try screen.chosenTheme()
     let size = try screen.chosenSize()
     let inputs = try screen.script.map(ScriptedInput.read)

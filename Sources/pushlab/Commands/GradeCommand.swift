@@ -28,6 +28,7 @@ struct GradeCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try common.language.chosen()
+    try ReadingMemory.require(language)
     let format = try format.chosen()
     let resources = try common.found()
     let course = try Course(resources)
@@ -42,7 +43,7 @@ struct GradeCommand: ParsableCommand {
     }
     var library = AppLibrary(resources: resources)
     let app = try library.load(files.count == 1 ? .file(path: files[0]) : .files(files), language)
-    let run = SearchRun(prepared.search(in: app), limits)
+    var run = SearchRun(prepared.search(in: app), limits)
     if run.answer.extent == .stopped { throw ExitCode(130) }
     let report = run.report(in: prepared.session(app: app), prepared.exploration)
     let grade = play.grade(app, run.search, run.answer)

@@ -30,6 +30,7 @@ struct LearnCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try common.language.chosen()
+    try ReadingMemory.require(language)
     if place {
       try Placement(common.found(), language).run()
       return

@@ -24,6 +24,9 @@ struct LintCommand: ParsableCommand {
 
   mutating func run() throws {
     let language = try language.chosen()
+    if files.contains(where: { $0.lowercased().hasSuffix(".swift") }) {
+      try ReadingMemory.require(language)
+    }
     let format = try format.chosen()
     let profile = try profile.map { Profile(try Profile.Name.chosen($0)) }
     let batch = LintBatch(

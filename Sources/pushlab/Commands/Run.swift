@@ -20,6 +20,7 @@ struct Run: ParsableCommand {
 
   mutating func run() throws {
     let language = try stage.request.chosenLanguage()
+    try ReadingMemory.require(language)
     guard let format = TraceFormat(rawValue: format) else {
       throw Diagnostics(
         unknown: format, of: "--format", among: TraceFormat.allCases.map(\.rawValue))

@@ -127,7 +127,7 @@ extension Language {
   }
 
   /// Chinese if the first of LC_ALL, LC_MESSAGES and LANG that is set begins with `zh` and has the
-  /// encoding UTF-8. If it names no encoding (`zh_CN`), the terminal decides.
+  /// encoding UTF-8. If it names no encoding (`zh_CN`), the system's locale of that name decides.
   static var ofEnvironment: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = getenv(name), value.pointee != 0 else { continue }
@@ -135,8 +135,7 @@ extension Language {
       let encoding = locale.split(separator: ".", maxSplits: 1).dropFirst().first
       guard locale.hasPrefix("zh") else { return .english }
       let isUTF8 =
-        encoding.map { $0.lowercased().hasPrefix("utf") }
-        ?? (isatty(STDOUT_FILENO) == 0 || TerminalLocale.showsUnicode())
+        encoding.map { $0.lowercased().hasPrefix("utf") } ?? TerminalLocale.showsUnicode()
       return isUTF8 ? .simplifiedChinese : .english
     }
     return .english

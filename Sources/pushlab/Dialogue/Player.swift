@@ -96,7 +96,8 @@ struct Player {
     case .explore(let exploration):
       // Only the text format has answers for people.
       guard printer.format == .text else { return }
-      let report = SearchRun(session.search(for: exploration)).report(in: session, exploration)
+      var run = SearchRun(session.search(for: exploration))
+      let report = run.report(in: session, exploration)
       guard report.isReplayed else {
         StandardOutput.printError("explore: " + Report.isNotReplayed[printer.language])
         hasFailed = true

@@ -9,12 +9,13 @@ struct Resources {
     var places: [String]
   }
 
-  /// Searches the given folder, otherwise the executable's folder (links resolved) and
+  /// The given folder; without one, the executable's folder (links resolved) or
   /// `../share/pushlab` from there.
   static func find(given: String?) throws(NotFound) -> Resources {
     var places: [String] = []
-    if let given { places.append(given) }
-    if let home = executableFolder {
+    if let given {
+      places.append(given)
+    } else if let home = executableFolder {
       places.append(home + "/pushlab_pushlab.resources")
       places.append(InputFile.folder(of: home) + "/share/pushlab")
     }

@@ -44,8 +44,18 @@ struct SearchRun {
     self.search = search
   }
 
-  func report(in session: Session, _ exploration: Exploration) -> Report {
-    session.report(on: exploration, search, answer, endedBy: limit)
+  /// The answer in words. Ctrl-C during its replay stops the search after all.
+  mutating func report(in session: Session, _ exploration: Exploration) -> Report {
+    var report: Report?
+    let wasStopped = answer.extent == .stopped
+    let isBrokenOff = Interrupt.perform { interruption in
+      // The remarks of a stopped search wait for no code of the app.
+      if wasStopped { interruption.breakOff(interruption.piece) }
+      report = session.report(on: exploration, search, answer, endedBy: limit)
+    }
+    if let report, wasStopped || !isBrokenOff { return report }
+    (answer, limit) = (Search.Answer(extent: .stopped), nil)
+    return self.report(in: session, exploration)
   }
 
   /// Overwrites the previous line.
@@ -59,13 +69,15 @@ struct SearchRun {
 private enum Interrupt {
   private static let interruption = Interruption()
 
-  static func perform(_ work: (Interruption) throws -> Void) rethrows {
-    _ = try interruption.perform {
+  /// Returns whether Ctrl-C has cancelled the work.
+  @discardableResult
+  static func perform(_ work: (Interruption) throws -> Void) rethrows -> Bool {
+    try interruption.perform {
       let handler = SignalHandler(SIGINT) { _ in
         Interrupt.interruption.breakOff(Interrupt.interruption.piece)
       }
       defer { handler.restore() }
       try work(interruption)
-    }
+    }.isBrokenOff
   }
 }
