@@ -104,7 +104,7 @@ import Testing
 
   @Test("the walk would see one")
   func seen() {
-    #expect(Self.raw(in: Data(Self.hostile.utf8)).count == 10)
+    #expect(Self.raw(in: Data(Self.hostile.utf8)).count == 9)
     #expect(Self.raw(in: Data("a\n推送".utf8)).isEmpty)
   }
 
@@ -123,7 +123,7 @@ import Testing
       arguments, environment: ["XDG_STATE_HOME": folder.appending(path: "state").path],
       folder: folder)
     #expect(result.status == status, "\(arguments): \(result.errorText)")
-    #expect(!(result.output + result.errors).isEmpty)
+    #expect(status == 0 || !(result.output + result.errors).isEmpty)
     #expect(Self.raw(in: result.output) == [], "\(arguments)")
     #expect(Self.raw(in: result.errors) == [], "\(arguments)")
     let written = try FileManager.default.contentsOfDirectory(atPath: folder.path)

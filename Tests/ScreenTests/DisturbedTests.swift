@@ -138,6 +138,8 @@ import Testing
         program.send("o")
         #expect(program.shows("step 1/"))
         program.send("q")
+      } else {
+        program.send("open\n")
       }
       #expect(program.shows(hasOutput ? "ended 0" : "ended 3"))
       for text in hasOutput ? try journals(folder) : (try? journals(folder)) ?? [] {

@@ -7,7 +7,7 @@ import TextGrid
     arguments: [
       0x20...0x7E, 0xA0...0xAC, 0x2500...0x259F,  // ASCII, Latin, box drawing and blocks
       0x3001...0x30FF, 0xFF01...0xFF9F,  // CJK punctuation, kana, full and half width
-      0x3400...0x9FFF, 0xAC00...0xD7A3, 0x1100...0x115F, 0x20000...0x2A6DF,  // Han, Hangul
+      0x3400...0x9FFF, 0xAC00...0xD7A3, 0x1100...0x115E, 0x20000...0x2A6DF,  // Han, Hangul
     ] as [ClosedRange<UInt32>])
   func equalsTheCLibrary(scalars: ClosedRange<UInt32>) {
     let wrong = scalars.compactMap(Unicode.Scalar.init).filter { scalar in
@@ -43,7 +43,8 @@ import TextGrid
 
   @Test(arguments: [
     ("a\u{7}b\u{9B}c", "a?b?c"), ("x\ty", "x       y"), ("line\nbreak", "line?break"),
-    ("\u{202E}evil\u{200B}", "evil"), ("\u{378}", "\u{FFFD}"), ("🇯🇵", "JP"),
+    ("\u{202E}evil\u{200B}", "evil"), ("a\u{3164}\u{115F}\u{17B4}\u{110BD}\u{1BCA0}b", "ab"),
+    ("\u{E000}\u{F0000}", "\u{FFFD}\u{FFFD}"), ("\u{378}", "\u{FFFD}"), ("🇯🇵", "JP"),
     ("x\u{301}\u{302}\u{303}", "x\u{301}\u{302}"),
   ])
   func sanitized(text: String, result: String) {
