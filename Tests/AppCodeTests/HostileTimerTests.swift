@@ -18,7 +18,8 @@ import Testing
     let firings = play.all.count { step in
       if case .timer(let timer, .expired) = step.change { timer.isAppWork } else { false }
     }
-    #expect(firings > 100 && firings <= 10_000)
+    // The last one is the one that is too many.
+    #expect(firings > 100 && firings <= 10_001)
     #expect(play.all.contains { if case .app(.ranAway) = $0.change { true } else { false } })
     #expect(play.world.lifecycle == .notRunning)
     // 9 MB of trace were four steps a firing and more.
