@@ -173,6 +173,18 @@ void cn_give_back_after_crash(void) {
   if (is_read) cn_replay_errors(true);
 }
 
+void cn_write_farewell(int file) {
+  // Without an alternate screen the last sequence puts the cursor where it was saved: right here.
+  enum { WAITS = 3 };
+  cn_write_while_read(file, "\0337", 2, WAITS);
+  if (farewell_length > 0) {
+    cn_write_while_read(file, farewell, farewell_length, WAITS);
+  } else {
+    cn_write_while_read(file, MODES_OFF, sizeof MODES_OFF - 1, WAITS);
+    cn_write_while_read(file, UNKNOWN_TERMINAL_OFF, sizeof UNKNOWN_TERMINAL_OFF - 1, WAITS);
+  }
+}
+
 void cn_leave_at_once(int status) {
   cn_give_back_after_crash();
   _exit(status);

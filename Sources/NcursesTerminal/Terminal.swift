@@ -145,9 +145,8 @@ package final class Terminal {
     return (result, redrawn())
   }
 
-  /// Inside `handOver`, before a process gets the terminal: SIGTERM and SIGHUP wait for that
-  /// process. A second one ends this process, and so does the first if that process still runs two
-  /// seconds later.
+  /// Inside `handOver`, before a process gets the terminal: SIGTERM, SIGHUP and other signals that
+  /// end a program wait for that process.
   package static func holdEnds() { cn_hold_ends() }
 
   /// Inside `handOver`: stops this program and what started it, so that a shell gets the terminal.
@@ -155,6 +154,8 @@ package final class Terminal {
   package static func stopGroup() { cn_stop_group() }
 
   /// Passes these signals on to the process that has the terminal, including one that has waited.
+  /// If the process does not end within 150 ms, it is killed, the terminal is restored, and the
+  /// signal ends this program.
   package static func passEnds(to process: Int32) { cn_pass_ends_to(process) }
 
   /// Ends this; call it before the process is reaped. Returns the signal that came.

@@ -85,16 +85,22 @@ void cn_release_signals(void);
 // Stops the process group, as the terminal does at Ctrl-Z unless it is raw: a script or make that
 // started this program has to stop with it, or no shell gets the terminal.
 void cn_stop_group(void);
-// From now on SIGTERM and SIGHUP wait for the process that will get the terminal. A second one ends
-// this process, and so does the first if that process still runs two seconds later.
-void cn_hold_ends(void);
-// From now on these signals go to that process, and so does one that has come since cn_hold_ends.
-void cn_pass_ends_to(int process);
-// Ends both; call this before the process is reaped. Returns the signal that came, or 0.
-int cn_keep_ends(void);
 // Restores the terminal and ends the process, whatever its other threads do.
 void cn_leave_at_once(int status);
 // A non-blocking pipe that other programs do not inherit. Returns 0, or -1 on failure.
 int cn_pipe(int ends[2]);
+
+// ---- another program has the terminal (tenant.c)
+
+// From now on SIGTERM, SIGHUP and other signals whose default ends the process wait for the process
+// that will get the terminal; not SIGINT and SIGQUIT. Call this before it starts.
+void cn_hold_ends(void);
+// From now on these signals go to that process, and so does one that has come since cn_hold_ends:
+// SIGHUP as it is, all others as SIGTERM. If the process then runs on for 150 ms, it is killed, the
+// terminal is restored, and the signal ends this process.
+void cn_pass_ends_to(int process);
+// Ends both; call this before the process is reaped. Returns the signal that came, or 0. After one
+// the terminal is as it was at cn_hold_ends.
+int cn_keep_ends(void);
 
 #endif
