@@ -10,7 +10,8 @@ package enum Input: Hashable, Sendable {
   case paste(String)
   /// The paste was longer than `InputDecoder.pasteLimit`; nothing of it was kept.
   case pasteTooLong(bytes: Int)
-  /// The end of the preceding paste did not come in time; the keys after it are typed ones.
+  /// The end of the preceding paste did not come in time or before a Ctrl-C; the keys after it are
+  /// typed ones.
   case pasteUnfinished
   case mouse(Mouse)
   case resize(Size)

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Demo
 import TextGrid
 
@@ -11,6 +12,11 @@ extension DemoState {
       return detour?.update(input) ?? []
     case .quit(let reason): return [.quit(status: reason.exitStatus)]
     case .key(.control("c")): return [.quit(status: 130)]
+    case .pasteUnfinished where detour == nil:
+      note = Bilingual(
+        en: "The paste has no end; further keys count as typed.",
+        zh: "粘贴没有结束标记，之后的按键视为键入。")
+      return []
     case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .pasteUnfinished, .mouse:
       return detour == nil ? [] : leave(detour?.update(input) ?? [])
     case .key, .modified, .character, .alt, .paste:
@@ -53,6 +59,7 @@ extension DemoState {
   private mutating func press(_ input: Input) -> [Effect] {
     let wasAsked = isQuitAsked
     isQuitAsked = false
+    note = nil
     if entry != nil, type(input) { return [] }
     let wasBlack = isBlack
     switch DemoKey(input) {

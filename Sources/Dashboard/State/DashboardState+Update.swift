@@ -39,7 +39,7 @@ extension DashboardState {
       return []
     case .pasteUnfinished:
       note = .hint(
-        en: "The paste has no end: what came of it was taken, and further keys count as typed.",
+        en: "The paste has no end: what came was taken; further keys count as typed.",
         zh: "粘贴没有结束标记：已收到的内容照常处理，之后的按键视为键入。")
       return []
     case .paste(let text):
