@@ -3,7 +3,7 @@ import TextGrid
 
 /// One poll() for keyboard, signals, mailbox and time.
 struct InputSource {
-  enum Event {
+  enum Event: Hashable {
     case input(Input)
     case resized
     case stopRequested

@@ -102,17 +102,19 @@ package final class Terminal {
   /// Waits for inputs and returns all that have come, at least one. From `deadline` on, `.tick` is
   /// one of them, until the caller passes a later deadline. `isBusy`: the caller works in slices on
   /// something that Escape cancels; a key right behind Escape then does not turn it into Alt.
+  /// `waiting`: the weight of earlier inputs that the caller has not handled. More keys than
+  /// `Input.mostKeys` are dropped, and `.keysDropped` takes their place.
   ///
   /// Ctrl-Z stops the program here, as usual. When it resumes, it reports the size again.
   package func nextInputs(
-    until deadline: ContinuousClock.Instant? = nil, isBusy: Bool = false
+    until deadline: ContinuousClock.Instant? = nil, isBusy: Bool = false, behind waiting: Int = 0
   ) -> [Input] {
     queue.beginRest()
     defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false) }
     var inputs: [Input] = []
     ending = nil
     while inputs.isEmpty {
-      for event in queue.next(until: deadline, isEscapeUrgent: isBusy) {
+      for event in queue.next(until: deadline, isEscapeUrgent: isBusy, behind: waiting) {
         if let status = event.endingStatus { ending = status }
         switch event {
         case .input(.key(.control("z"))), .stopRequested:

@@ -17,7 +17,11 @@ extension DemoState {
         en: "The paste has no end; further keys count as typed.",
         zh: "粘贴没有结束标记，之后的按键视为键入。")
       return []
-    case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .pasteUnfinished, .mouse:
+    case .keysDropped where detour == nil:
+      note = Note.keysDropped.text
+      return []
+    case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .pasteUnfinished, .keysDropped,
+      .mouse:
       return detour == nil ? [] : leave(detour?.update(input) ?? [])
     case .key, .modified, .character, .alt, .paste:
       guard detour == nil else { return wander(input) }

@@ -53,6 +53,9 @@ extension Painter {
       text(example[language], x: start + 1, y: line.y, .faint)
       // Result of the last command; this overlay hides its pane.
       inside(below.inset(x: 1)) { $0.why() }
+    } else if state.note != nil {
+      // It has come since the last key.
+      inside(below.inset(x: 1)) { $0.why() }
     } else {
       candidates(below)
     }
