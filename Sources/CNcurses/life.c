@@ -129,13 +129,13 @@ static void take(void) {
   clearok(curscr, TRUE);
 }
 
-void cn_suspend(void) {
+void cn_suspend(int number) {
   if (cn_started_ignoring_stops()) return;
   cn_stop();
   // With the default handler, the SIGCONT that ends this stop is not handled like an external one.
   struct sigaction standard = {.sa_handler = SIG_DFL}, continue_handler;
   sigaction(SIGCONT, &standard, &continue_handler);
-  cn_stop_group();
+  cn_stop_group(number);
   sigaction(SIGCONT, &continue_handler, NULL);
   tcgetattr(STDIN_FILENO, &original_modes);
   def_shell_mode();

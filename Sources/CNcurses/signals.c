@@ -31,7 +31,38 @@ static void pass_on(int number) {
   errno = error;
 }
 
-static const int caught[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGPIPE};
+static void pass_on_if_sent(int number, siginfo_t *info, void *context);
+
+static void catch_terminal_signal(int number) {
+  struct sigaction action = {.sa_sigaction = pass_on_if_sent, .sa_flags = SA_SIGINFO | SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+// SIGTTIN and SIGTTOU. The terminal sends them when a process of the background reads or writes,
+// and again as soon as a handler returns, so the process must stop here. In the foreground somebody
+// else has sent the signal, and the loop first leaves the screen.
+static void pass_on_if_sent(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int error = errno;
+  bool sent = info->si_code <= 0 || info->si_code == SI_USER;
+  if (sent && tcgetpgrp(STDIN_FILENO) == getpgrp()) {
+    pass_on(number);
+  } else {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigaction(number, &standard, NULL);
+    raise(number);
+    sigset_t own;
+    sigemptyset(&own);
+    sigaddset(&own, number);
+    pthread_sigmask(SIG_UNBLOCK, &own, NULL);  // stops here
+    catch_terminal_signal(number);
+  }
+  errno = error;
+}
+
+static const int caught[] = {SIGWINCH, SIGTERM, SIGHUP,  SIGINT, SIGTSTP,
+                             SIGCONT,  SIGPIPE, SIGTTIN, SIGTTOU};
 enum { CAUGHT_COUNT = sizeof caught / sizeof *caught };
 static struct sigaction inherited[CAUGHT_COUNT];
 static bool catching;
@@ -44,9 +75,14 @@ int cn_catch_signals(void) {
   sigemptyset(&action.sa_mask);
   struct sigaction ignore = {.sa_handler = SIG_IGN};
   for (int i = 0; i < CAUGHT_COUNT; i++) {
-    sigaction(caught[i], NULL, &inherited[i]);
-    bool by_nohup = caught[i] == SIGHUP && inherited[i].sa_handler == SIG_IGN;
-    if (!by_nohup) sigaction(caught[i], caught[i] == SIGPIPE ? &ignore : &action, NULL);
+    int number = caught[i];
+    sigaction(number, NULL, &inherited[i]);
+    bool is_ignored = inherited[i].sa_handler == SIG_IGN;
+    if (number == SIGTTIN || number == SIGTTOU) {
+      if (!is_ignored) catch_terminal_signal(number);
+    } else if (number != SIGHUP || !is_ignored) {  // ignored by nohup
+      sigaction(number, number == SIGPIPE ? &ignore : &action, NULL);
+    }
   }
   return signal_pipe[0];
 }
@@ -71,7 +107,7 @@ static void note_continuation(int number) {
   has_continued = 1;
 }
 
-void cn_stop_group(void) {
+void cn_stop_group(int number) {
   // All processes of the group stop by one signal: the shell may continue them as soon as the first
   // has stopped. Another thread may take the signal, so this one waits for the continuation; not
   // long, because nothing stops in a group that no shell controls.
@@ -79,11 +115,11 @@ void cn_stop_group(void) {
   struct sigaction note = {.sa_handler = note_continuation}, before_continuing;
   has_continued = 0;
   sigaction(SIGCONT, &note, &before_continuing);
-  sigaction(SIGTSTP, &standard, &before);
-  kill(0, SIGTSTP);
+  sigaction(number, &standard, &before);
+  kill(0, number);
   struct timespec pause = {.tv_nsec = 5000000};
   for (int i = 0; i < 40 && !has_continued; i++) nanosleep(&pause, NULL);
-  sigaction(SIGTSTP, &before, NULL);
+  sigaction(number, &before, NULL);
   sigaction(SIGCONT, &before_continuing, NULL);
 }
 

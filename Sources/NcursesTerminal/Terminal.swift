@@ -117,8 +117,11 @@ package final class Terminal {
       for event in queue.next(until: deadline, isEscapeUrgent: isBusy, behind: waiting) {
         if let status = event.endingStatus { ending = status }
         switch event {
-        case .input(.key(.control("z"))), .stopRequested:
-          restoring { cn_suspend() }
+        case .input(.key(.control("z"))):
+          restoring { cn_suspend(SIGTSTP) }
+          inputs.append(redrawn())
+        case .stopRequested(let number):
+          restoring { cn_suspend(number) }
           inputs.append(redrawn())
         case .input(let input):
           inputs.append(input)
@@ -153,7 +156,7 @@ package final class Terminal {
 
   /// Inside `handOver`: stops this program and what started it, so that a shell gets the terminal.
   /// Returns when the shell lets it continue; at once where no shell could.
-  package static func stopGroup() { cn_stop_group() }
+  package static func stopGroup() { cn_stop_group(SIGTSTP) }
 
   /// Passes these signals on to the process that has the terminal, including one that has waited.
   /// If the process does not end within 150 ms, it is killed, the terminal is restored, and the

@@ -18,8 +18,8 @@ import TextGrid
   @Test("further keys are dropped; what cancels, ends or resizes is not")
   func drops() {
     let urgent: [InputSource.Event] = [
-      .input(.key(.escape)), .resized, .continued, .stopRequested, .input(.quit(.terminated)),
-      .input(.mail), .input(.key(.control("c"))),
+      .input(.key(.escape)), .resized, .continued, .stopRequested(20),
+      .input(.quit(.terminated)), .input(.mail), .input(.key(.control("c"))),
     ]
     let events = keys(3) + urgent.flatMap { keys(2) + [$0] } + keys(4)
     let dropped: [InputSource.Event] = [.input(.keysDropped)]

@@ -141,6 +141,24 @@ import Testing
   }
 
   @Test(
+    "SIGTTIN and SIGTTOU from outside stop it off the screen, and fg goes on",
+    arguments: ["--app naive", "learn", "demo silent-push"], [SIGTTIN, SIGTTOU])
+  func stoppedFromOutside(arguments: String, number: Int32) {
+    let program = shell(
+      #"set -m; "$0" \#(arguments); echo "stopped $?"; read -r line; fg; echo "ended $?""#)
+    #expect(program.waits { $0.modes.isSuperset(of: ["1002", "2004"]) && !$0.lines[0].isEmpty })
+    program.signalForeground(number)
+    #expect(program.shows("stopped \(128 + number)"))
+    #expect(program.screen.isLeftSane)
+    #expect(program.modes == program.originalModes)
+    program.send("\n")
+    #expect(program.waits { $0.modes.isSuperset(of: ["1049", "1002", "2004"]) })
+    program.send("\u{3}")
+    #expect(program.shows("ended 130"))
+    #expect(program.modes == program.originalModes)
+  }
+
+  @Test(
     "a journal never lands on a descriptor that was closed",
     arguments: ["2>&-", "1>&- 2>&-"])
   func closedDescriptors(redirection: String) throws {

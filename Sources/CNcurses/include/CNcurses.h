@@ -30,9 +30,9 @@ typedef enum {
 cn_start_result cn_start(void);
 // Restores the terminal. May be called at any time and more than once; exit() calls it.
 void cn_stop(void);
-// Restores the terminal, stops the process group, and takes the screen again when it continues. Does
-// nothing if SIGTSTP was ignored when the program started.
-void cn_suspend(void);
+// Restores the terminal, stops the process group by this signal, and takes the screen again when it
+// continues. Does nothing if SIGTSTP was ignored when the program started.
+void cn_suspend(int number);
 
 // Takes the terminal again after cn_stop.
 void cn_resume(void);
@@ -77,14 +77,15 @@ int cn_pair(int foreground, int background);
 // ---- signals (signals.c)
 
 // Call this before cn_start. Returns a descriptor with one byte, the signal's number, for each
-// SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT; -1 on failure.
+// SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT, and each SIGTTIN and SIGTTOU in the
+// foreground; -1 on failure.
 int cn_catch_signals(void);
 // Restores the signal handlers. Without a screen no code reads that descriptor, and Ctrl-C must end
 // the program again.
 void cn_release_signals(void);
-// Stops the process group, as the terminal does at Ctrl-Z unless it is raw: a script or make that
+// Stops the process group by this signal, as the terminal does at Ctrl-Z unless it is raw: a script or make that
 // started this program has to stop with it, or no shell gets the terminal.
-void cn_stop_group(void);
+void cn_stop_group(int number);
 // Restores the terminal and ends the process, whatever its other threads do.
 void cn_leave_at_once(int status);
 // A non-blocking pipe that other programs do not inherit. Returns 0, or -1 on failure.
