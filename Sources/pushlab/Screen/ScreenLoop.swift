@@ -27,7 +27,9 @@ struct ScreenLoop: TerminalLoop {
     self.terminal = terminal
     self.state = state.limitedToProcess()
     let left = Journal.left { $0.events > 0 }
-    if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
+    if let fault = left.unreadable {
+      self.state.tellOfUnreadableJournal(fault.reason, path: fault.place)
+    }
     if let ended = left.newest {
       self.state.resumable = DashboardState.Resumable(
         reading: ended.reading, events: ended.events)
