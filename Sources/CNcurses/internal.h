@@ -8,11 +8,20 @@
 
 // life.c
 void cn_give_back_after_crash(void);
+// Writes what a crash writes, or, without a screen, what suits most terminals.
+void cn_write_farewell(int file);
 
 // signals.c: from now on a crash first restores the terminal and then prints its message
 void cn_catch_crashes(void);
+// Whether the default of the signal, which no fault causes, ends the process. Not SIGTERM, SIGHUP,
+// SIGINT, SIGQUIT and SIGPIPE.
+bool cn_ends_process(int number);
+bool cn_is_fault(int number);
 // Whether SIGTSTP was ignored when this program started: whoever started it wants no stops.
 bool cn_started_ignoring_stops(void);
+
+// tenant.c: if another process has the terminal, ends it and restores the terminal.
+void cn_end_tenant(void);
 
 // errors.c: standard error while the program has the screen
 void cn_keep_errors(void);

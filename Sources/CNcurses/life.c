@@ -129,13 +129,13 @@ static void take(void) {
   clearok(curscr, TRUE);
 }
 
-void cn_suspend(void) {
+void cn_suspend(int number) {
   if (cn_started_ignoring_stops()) return;
   cn_stop();
   // With the default handler, the SIGCONT that ends this stop is not handled like an external one.
   struct sigaction standard = {.sa_handler = SIG_DFL}, continue_handler;
   sigaction(SIGCONT, &standard, &continue_handler);
-  cn_stop_group();
+  cn_stop_group(number);
   sigaction(SIGCONT, &continue_handler, NULL);
   tcgetattr(STDIN_FILENO, &original_modes);
   def_shell_mode();
@@ -171,6 +171,18 @@ void cn_give_back_after_crash(void) {
   bool is_read = cn_write_while_read(unblocked_output, farewell, farewell_length, 3);
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
   if (is_read) cn_replay_errors(true);
+}
+
+void cn_write_farewell(int file) {
+  // Without an alternate screen the last sequence puts the cursor where it was saved: right here.
+  enum { WAITS = 3 };
+  cn_write_while_read(file, "\0337", 2, WAITS);
+  if (farewell_length > 0) {
+    cn_write_while_read(file, farewell, farewell_length, WAITS);
+  } else {
+    cn_write_while_read(file, MODES_OFF, sizeof MODES_OFF - 1, WAITS);
+    cn_write_while_read(file, UNKNOWN_TERMINAL_OFF, sizeof UNKNOWN_TERMINAL_OFF - 1, WAITS);
+  }
 }
 
 void cn_leave_at_once(int status) {

@@ -31,7 +31,38 @@ static void pass_on(int number) {
   errno = error;
 }
 
-static const int caught[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGPIPE};
+static void pass_on_if_sent(int number, siginfo_t *info, void *context);
+
+static void catch_terminal_signal(int number) {
+  struct sigaction action = {.sa_sigaction = pass_on_if_sent, .sa_flags = SA_SIGINFO | SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+// SIGTTIN and SIGTTOU. The terminal sends them when a process of the background reads or writes,
+// and again as soon as a handler returns, so the process must stop here. In the foreground somebody
+// else has sent the signal, and the loop first leaves the screen.
+static void pass_on_if_sent(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int error = errno;
+  bool sent = info->si_code <= 0 || info->si_code == SI_USER;
+  if (sent && tcgetpgrp(STDIN_FILENO) == getpgrp()) {
+    pass_on(number);
+  } else {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigaction(number, &standard, NULL);
+    raise(number);
+    sigset_t own;
+    sigemptyset(&own);
+    sigaddset(&own, number);
+    pthread_sigmask(SIG_UNBLOCK, &own, NULL);  // stops here
+    catch_terminal_signal(number);
+  }
+  errno = error;
+}
+
+static const int caught[] = {SIGWINCH, SIGTERM, SIGHUP,  SIGINT, SIGTSTP,
+                             SIGCONT,  SIGPIPE, SIGTTIN, SIGTTOU};
 enum { CAUGHT_COUNT = sizeof caught / sizeof *caught };
 static struct sigaction inherited[CAUGHT_COUNT];
 static bool catching;
@@ -44,9 +75,14 @@ int cn_catch_signals(void) {
   sigemptyset(&action.sa_mask);
   struct sigaction ignore = {.sa_handler = SIG_IGN};
   for (int i = 0; i < CAUGHT_COUNT; i++) {
-    sigaction(caught[i], NULL, &inherited[i]);
-    bool by_nohup = caught[i] == SIGHUP && inherited[i].sa_handler == SIG_IGN;
-    if (!by_nohup) sigaction(caught[i], caught[i] == SIGPIPE ? &ignore : &action, NULL);
+    int number = caught[i];
+    sigaction(number, NULL, &inherited[i]);
+    bool is_ignored = inherited[i].sa_handler == SIG_IGN;
+    if (number == SIGTTIN || number == SIGTTOU) {
+      if (!is_ignored) catch_terminal_signal(number);
+    } else if (number != SIGHUP || !is_ignored) {  // ignored by nohup
+      sigaction(number, number == SIGPIPE ? &ignore : &action, NULL);
+    }
   }
   return signal_pipe[0];
 }
@@ -71,7 +107,7 @@ static void note_continuation(int number) {
   has_continued = 1;
 }
 
-void cn_stop_group(void) {
+void cn_stop_group(int number) {
   // All processes of the group stop by one signal: the shell may continue them as soon as the first
   // has stopped. Another thread may take the signal, so this one waits for the continuation; not
   // long, because nothing stops in a group that no shell controls.
@@ -79,76 +115,45 @@ void cn_stop_group(void) {
   struct sigaction note = {.sa_handler = note_continuation}, before_continuing;
   has_continued = 0;
   sigaction(SIGCONT, &note, &before_continuing);
-  sigaction(SIGTSTP, &standard, &before);
-  kill(0, SIGTSTP);
+  sigaction(number, &standard, &before);
+  kill(0, number);
   struct timespec pause = {.tv_nsec = 5000000};
   for (int i = 0; i < 40 && !has_continued; i++) nanosleep(&pause, NULL);
-  sigaction(SIGTSTP, &before, NULL);
+  sigaction(number, &before, NULL);
   sigaction(SIGCONT, &before_continuing, NULL);
 }
 
-// The process that has the terminal, and the signal that was passed on to it.
-static volatile sig_atomic_t tenant, passed;
-static const int passed_on[] = {SIGTERM, SIGHUP};
-enum { PASSED_COUNT = sizeof passed_on / sizeof *passed_on };
-static struct sigaction before_passing[PASSED_COUNT], before_alarm;
-// How long the other process may take to end.
-enum { SECONDS_TO_END = 2 };
-
-static void pass_to_tenant(int number) {
-  int error = errno;
-  passed = number;
-  if (tenant != 0) kill((pid_t)tenant, number);
-  alarm(SECONDS_TO_END);
-  errno = error;
+bool cn_is_fault(int number) {
+  return number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
+         number == SIGTRAP || number == SIGSYS || number == SIGABRT;
 }
 
-static void end_beside_tenant(int number) {
-  // A SIGALRM from outside comes without a signal that was passed on.
-  int last = passed != 0 ? passed : number;
-  signal(last, SIG_DFL);
-  raise(last);
-}
-
-void cn_hold_ends(void) {
-  tenant = 0;
-  passed = 0;
-  struct sigaction action = {.sa_handler = pass_to_tenant,
-                             .sa_flags = SA_RESTART | (int)SA_RESETHAND};
-  sigemptyset(&action.sa_mask);
-  struct sigaction end = {.sa_handler = end_beside_tenant};
-  sigemptyset(&end.sa_mask);
-  sigaction(SIGALRM, &end, &before_alarm);
-  for (int i = 0; i < PASSED_COUNT; i++) {
-    sigaction(passed_on[i], NULL, &before_passing[i]);
-    if (before_passing[i].sa_handler != SIG_IGN) sigaction(passed_on[i], &action, NULL);
-  }
-}
-
-void cn_pass_ends_to(int process) {
-  tenant = process;
-  // A signal that comes right here is passed on twice, which is harmless.
-  if (passed != 0) kill((pid_t)process, passed);
-}
-
-int cn_keep_ends(void) {
-  for (int i = 0; i < PASSED_COUNT; i++) sigaction(passed_on[i], &before_passing[i], NULL);
-  alarm(0);
-  sigaction(SIGALRM, &before_alarm, NULL);
-  return passed;
+bool cn_ends_process(int number) {
+  static const int numbers[] = {SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGIO};
+  for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+    if (number == numbers[i]) return true;
+#ifdef SIGPWR
+  if (number == SIGPWR) return true;
+#endif
+#ifdef SIGSTKFLT
+  if (number == SIGSTKFLT) return true;
+#endif
+#ifdef SIGRTMIN
+  if (number >= SIGRTMIN && number <= SIGRTMAX) return true;
+#endif
+  return false;
 }
 
 static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;
+  cn_end_tenant();
   cn_give_back_after_crash();
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigaction(number, &standard, NULL);
   // A fault recurs when the handler returns. A signal that was sent does not, nor does one of the
   // terminal or of a limit, so these are raised again.
-  bool fault = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
-               number == SIGTRAP || number == SIGSYS;
   bool sent = info->si_code <= 0 || info->si_code == SI_USER;
-  if (!fault || sent) raise(number);
+  if (!cn_is_fault(number) || sent) raise(number);
 }
 
 void cn_catch_crashes(void) {
@@ -159,22 +164,11 @@ void cn_catch_crashes(void) {
     stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
     sigaltstack(&own, NULL);
   }
-  static const int numbers[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGTRAP,
-                                SIGABRT, SIGFPE, SIGQUIT, SIGSYS,
-                                // Signals whose default also ends the process.
-                                SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGIO};
   // Replaces Swift's backtracer, which would print into the alternate screen and wait for a key.
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
-  for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
-    sigaction(numbers[i], &action, NULL);
-#ifdef SIGPWR
-  sigaction(SIGPWR, &action, NULL);
-#endif
-#ifdef SIGSTKFLT
-  sigaction(SIGSTKFLT, &action, NULL);
-#endif
-#ifdef SIGRTMIN
-  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) sigaction(number, &action, NULL);
-#endif
+  for (int number = 1; number < NSIG; number++) {
+    if (cn_is_fault(number) || number == SIGQUIT || cn_ends_process(number))
+      sigaction(number, &action, NULL);
+  }
 }

@@ -11,6 +11,8 @@ final class InputQueue: Sendable {
     var source: InputSource
     /// Inputs that the thread has read.
     var early: [InputSource.Event] = []
+    /// The weight of those that the loop has not handled yet; see `Input.weight`.
+    var waiting = 0
   }
 
   private let interruption: Interruption
@@ -45,16 +47,19 @@ final class InputQueue: Sendable {
   }
 
   /// The inputs after at most one wait; may be empty. `isEscapeUrgent`: the loop works in slices on
-  /// something that Escape cancels.
+  /// something that Escape cancels. `waiting`: the weight of earlier inputs that still wait.
   func next(
-    until deadline: ContinuousClock.Instant?, isEscapeUrgent: Bool
+    until deadline: ContinuousClock.Instant?, isEscapeUrgent: Bool, behind waiting: Int
   ) -> [InputSource.Event] {
     shared.withLock { shared in
-      guard shared.early.isEmpty else {
-        defer { shared.early = [] }
-        return shared.early
+      var events = shared.early
+      shared.early = []
+      if events.isEmpty {
+        events = shared.source.next(until: deadline, isEscapeUrgent: isEscapeUrgent)
+          .bounded(behind: waiting)
       }
-      return shared.source.next(until: deadline, isEscapeUrgent: isEscapeUrgent)
+      shared.waiting = waiting + events.weight
+      return events
     }
   }
 
@@ -129,7 +134,8 @@ final class InputQueue: Sendable {
   private func readWish(during task: Int, into wish: inout Wish?, _ now: Int) {
     shared.withLock { shared in
       guard busySince.load(ordering: .sequentiallyConsistent) == task else { return }
-      shared.early += shared.source.next(until: .now, isEscapeUrgent: true).filter { !$0.isTick }
+      shared.early += shared.source.next(until: .now, isEscapeUrgent: true)
+        .filter { !$0.isTick }.bounded(behind: shared.waiting + shared.early.weight)
       let status = shared.early.lazy.compactMap(\.endingStatus).first
       guard status != nil || shared.early.contains(where: \.isEscape) else { return }
       if wish == nil { wish = Wish(piece: interruption.piece, pieceSince: now) }
@@ -138,7 +144,45 @@ final class InputQueue: Sendable {
   }
 }
 
+extension [InputSource.Event] {
+  fileprivate var weight: Int { reduce(0) { $0 + $1.weight } }
+
+  /// Without the keys beyond `Input.mostKeys`, of which `waiting` are already there. Keeps what must
+  /// be heard at any time, but not twice in a row.
+  func bounded(behind waiting: Int) -> [InputSource.Event] {
+    guard waiting + weight > Input.mostKeys else { return self }
+    var kept: [InputSource.Event] = []
+    var (sum, hasDropped) = (waiting, false)
+    for event in self {
+      if sum < Input.mostKeys {
+        sum += event.weight
+        kept.append(event)
+      } else if !event.isUrgent {
+        hasDropped = true
+      } else if event != kept.last {
+        kept.append(event)
+      }
+    }
+    return hasDropped ? kept + [.input(.keysDropped)] : kept
+  }
+}
+
 extension InputSource.Event {
+  fileprivate var weight: Int {
+    if case .input(let input) = self { input.weight } else { 1 }
+  }
+
+  /// Not typed, or it cancels work.
+  fileprivate var isUrgent: Bool {
+    switch self {
+    case .resized, .stopRequested, .continued: true
+    case .input(.key(.escape)), .input(.key(.control("c"))), .input(.escapeRevoked),
+      .input(.quit), .input(.resize), .input(.tick), .input(.mail):
+      true
+    case .input: false
+    }
+  }
+
   fileprivate var isTick: Bool {
     if case .input(.tick) = self { true } else { false }
   }

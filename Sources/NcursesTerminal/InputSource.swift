@@ -3,10 +3,11 @@ import TextGrid
 
 /// One poll() for keyboard, signals, mailbox and time.
 struct InputSource {
-  enum Event {
+  enum Event: Hashable {
     case input(Input)
     case resized
-    case stopRequested
+    /// The program is to stop by this signal.
+    case stopRequested(Int32)
     case continued
   }
 
@@ -67,7 +68,9 @@ struct InputSource {
     guard case .bytes(let bytes) = Descriptors.read(signals, atMost: 256) else { return [] }
     let numbers = Set(bytes.map(Int32.init))
     var events: [Event] = []
-    if numbers.contains(SIGTSTP) { events.append(.stopRequested) }
+    for number in [SIGTSTP, SIGTTIN, SIGTTOU] where numbers.contains(number) {
+      events.append(.stopRequested(number))
+    }
     if numbers.contains(SIGCONT) { events.append(.continued) }
     if numbers.contains(SIGWINCH) { events.append(.resized) }
     if numbers.contains(SIGHUP) { events.append(.input(.quit(.hungUp))) }

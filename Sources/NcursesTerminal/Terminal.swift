@@ -102,21 +102,26 @@ package final class Terminal {
   /// Waits for inputs and returns all that have come, at least one. From `deadline` on, `.tick` is
   /// one of them, until the caller passes a later deadline. `isBusy`: the caller works in slices on
   /// something that Escape cancels; a key right behind Escape then does not turn it into Alt.
+  /// `waiting`: the weight of earlier inputs that the caller has not handled. More keys than
+  /// `Input.mostKeys` are dropped, and `.keysDropped` takes their place.
   ///
   /// Ctrl-Z stops the program here, as usual. When it resumes, it reports the size again.
   package func nextInputs(
-    until deadline: ContinuousClock.Instant? = nil, isBusy: Bool = false
+    until deadline: ContinuousClock.Instant? = nil, isBusy: Bool = false, behind waiting: Int = 0
   ) -> [Input] {
     queue.beginRest()
     defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false) }
     var inputs: [Input] = []
     ending = nil
     while inputs.isEmpty {
-      for event in queue.next(until: deadline, isEscapeUrgent: isBusy) {
+      for event in queue.next(until: deadline, isEscapeUrgent: isBusy, behind: waiting) {
         if let status = event.endingStatus { ending = status }
         switch event {
-        case .input(.key(.control("z"))), .stopRequested:
-          restoring { cn_suspend() }
+        case .input(.key(.control("z"))):
+          restoring { cn_suspend(SIGTSTP) }
+          inputs.append(redrawn())
+        case .stopRequested(let number):
+          restoring { cn_suspend(number) }
           inputs.append(redrawn())
         case .input(let input):
           inputs.append(input)
@@ -145,16 +150,17 @@ package final class Terminal {
     return (result, redrawn())
   }
 
-  /// Inside `handOver`, before a process gets the terminal: SIGTERM and SIGHUP wait for that
-  /// process. A second one ends this process, and so does the first if that process still runs two
-  /// seconds later.
+  /// Inside `handOver`, before a process gets the terminal: SIGTERM, SIGHUP and other signals that
+  /// end a program wait for that process.
   package static func holdEnds() { cn_hold_ends() }
 
   /// Inside `handOver`: stops this program and what started it, so that a shell gets the terminal.
   /// Returns when the shell lets it continue; at once where no shell could.
-  package static func stopGroup() { cn_stop_group() }
+  package static func stopGroup() { cn_stop_group(SIGTSTP) }
 
   /// Passes these signals on to the process that has the terminal, including one that has waited.
+  /// If the process does not end within 150 ms, it is killed, the terminal is restored, and the
+  /// signal ends this program.
   package static func passEnds(to process: Int32) { cn_pass_ends_to(process) }
 
   /// Ends this; call it before the process is reaped. Returns the signal that came.

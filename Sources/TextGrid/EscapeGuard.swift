@@ -20,7 +20,7 @@ package struct EscapeGuard<State> {
       if let before { state = before }
       before = nil
       return false
-    case .tick, .mail: break
+    case .tick, .mail, .keysDropped: break
     default: before = nil
     }
     return true
@@ -37,7 +37,7 @@ package struct EscapeGuard<State> {
       return nil
     case .key, .modified, .character, .alt, .paste, .pasteTooLong, .pasteUnfinished, .mouse:
       return false
-    case .resize, .tick, .mail, .escapeRevoked, .ignored: return nil
+    case .resize, .tick, .mail, .escapeRevoked, .ignored, .keysDropped: return nil
     }
   }
 }

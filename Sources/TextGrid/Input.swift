@@ -10,8 +10,11 @@ package enum Input: Hashable, Sendable {
   case paste(String)
   /// The paste was longer than `InputDecoder.pasteLimit`; nothing of it was kept.
   case pasteTooLong(bytes: Int)
-  /// The end of the preceding paste did not come in time; the keys after it are typed ones.
+  /// The end of the preceding paste did not come in time or before a Ctrl-C; the keys after it are
+  /// typed ones.
   case pasteUnfinished
+  /// More than `mostKeys` waited, because the program was busy; the rest was dropped.
+  case keysDropped
   case mouse(Mouse)
   case resize(Size)
   /// The requested time has come.
@@ -24,6 +27,14 @@ package enum Input: Hashable, Sendable {
   case escapeRevoked
   /// A sequence without a meaning.
   case ignored
+
+  /// What may wait in memory, as its `weight`.
+  package static let mostKeys = 200_000
+
+  /// A pasted text counts as its bytes.
+  package var weight: Int {
+    if case .paste(let text) = self { max(1, text.utf8.count) } else { 1 }
+  }
 
   /// Escape, also with a key that was read together with it and therefore looks like Alt.
   package var containsEscape: Bool {

@@ -51,8 +51,11 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Input] {
+  /// Takes the bytes of one read. Ctrl-C alone in a read ends a paste: somebody presses it, because
+  /// the end of the paste is lost. Between other bytes it is a part of the pasted text.
+  package mutating func feed(_ bytes: some Collection<UInt8>) -> [Input] {
     var inputs: [Input] = []
+    if case .paste = state, bytes.allSatisfy({ $0 == 0x03 }) { inputs += timeout() }
     for byte in bytes { take(byte, &inputs) }
     return inputs
   }

@@ -120,7 +120,7 @@ import TextGrid
     #expect(events(sample) == 0)
     #expect(
       sample.state.warning?.en
-        == "An earlier session cannot be resumed: old.journal: line 401 is no command that a journal of this version holds"
+        == "An earlier session cannot be resumed: line 401 is no command that a journal of this version holds (old.journal)"
     )
     #expect(sample.state.resumable == nil)
   }

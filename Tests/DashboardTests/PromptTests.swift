@@ -173,6 +173,22 @@ import TextGrid
     #expect(sample.state.prompt.editor.text.unicodeScalars.count == 5 + 256)
   }
 
+  @Test("a paste without an end is told as that, also where its text has no meaning")
+  func unfinishedPaste() throws {
+    for keys in ["", "/", ":"] {
+      var sample = try Sample()
+      sample.press(keys)
+      _ = sample.state.update(.paste("open"))
+      _ = sample.state.update(.pasteUnfinished)
+      #expect(sample.note?.hasPrefix("The paste has no end") == true)
+    }
+    var sample = try Sample()
+    try sample.begin("switcher-trap")
+    _ = sample.state.update(.paste("open"))
+    _ = sample.state.update(.pasteUnfinished)
+    #expect(sample.lines.contains { $0.contains("further keys count as typed.") })
+  }
+
   @Test("several commands in a line; the last one is shown step by step")
   func several() throws {
     var sample = try Sample()

@@ -160,6 +160,20 @@ import TextGrid
     }
   }
 
+  @Test("a paste without an end is told, on a detour by the dashboard, until the next key")
+  func unfinishedPaste() throws {
+    var show = try Sample.three.show()
+    let frame = show.render().grid
+    _ = show.update(.paste("open"))
+    _ = show.update(.pasteUnfinished)
+    #expect(show.render().grid.lines[23].contains("The paste has no end"))
+    _ = show.update(.key(.escape))
+    #expect(show.render().grid == frame)
+    press(&show, ":")
+    _ = show.update(.pasteUnfinished)
+    #expect(show.detour?.note?.text.en.hasPrefix("The paste has no end") == true)
+  }
+
   @Test("a detour changes nothing of the script, whatever happens in it")
   func detour() throws {
     var show = try Sample.three.show()

@@ -108,6 +108,7 @@ import Testing
     ("Lessons/Play/LessonPlay+Grading.swift", "mostWorlds = 5_000", "*fix* lesson | 5,000 |"),
     ("Lessons/Progress/ProgressText.swift", "mostRecords = 5000", "records of progress | 5,000;"),
     ("Demo/Play/DemoVotes.swift", "most = 999", "hand count | 999 |"),
+    ("TextGrid/Input.swift", "mostKeys = 200_000", "the program is busy | 200,000,"),
     ("TextGrid/InputDecoder.swift", "pasteLimit = 1 << 20", "bracketed paste | 1 MiB,"),
     ("Dashboard/Prompt/LineEditor.swift", "limit = 4096", "the prompt | 4,096 characters"),
     ("Laboratory/Session/Session+Memory.swift", "mostMemory = 384 << 20", "| 384 MB of"),

@@ -67,18 +67,20 @@ import Testing
     expectSane(program)
   }
 
-  @Test(arguments: ["key", "signal"])
-  func stopsAndGoesOn(by: String) {
+  @Test(
+    "stops by Ctrl-Z or a signal, off the screen, and goes on",
+    arguments: [0, SIGTSTP, SIGTTIN, SIGTTOU])
+  func stopsAndGoesOn(by number: Int32) {
     let program = fixture(
       under:
         #"echo "$$ before"; set -m; "$0"; echo "stopped $?"; read -r line; fg; echo "ended $?""#)
     #expect(program.shows("count 0"))
-    if by == "key" {
+    if number == 0 {
       program.send("\u{1A}")
     } else {
-      program.signalForeground(SIGTSTP)
+      program.signalForeground(number)
     }
-    #expect(program.shows("stopped 148"))
+    #expect(program.shows("stopped \(128 + (number == 0 ? SIGTSTP : number))"))
     #expect(program.screen.isLeftSane)
     program.send("\n")
     #expect(program.shows("count 1"))

@@ -101,4 +101,16 @@ import Testing
       #expect(program.modes == program.originalModes)
     }
   }
+
+  @Test("more keys than may wait are dropped, and a note says so at the end", arguments: ["", ":"])
+  func tooManyKeys(key: String) throws {
+    try withOwn(Self.slow) { _, program in
+      // Each launch takes longer than the text needs to arrive.
+      program.send("ohoh" + key + String(repeating: "x", count: 500_000))
+      #expect(program.shows("keys waited; the rest was dropped."))
+      program.send("\u{3}")
+      #expect(program.exitStatus() == 130)
+      #expect(program.modes == program.originalModes)
+    }
+  }
 }

@@ -77,6 +77,23 @@ import Testing
     #expect(program.exitStatus() == 0)
   }
 
+  @Test(
+    "Ctrl-C behind the beginning of a paste ends the program, once or held down",
+    arguments: [["--app", "naive"], ["learn"], ["demo", "silent-push"]], [1, 8])
+  func interruptedPaste(arguments: [String], presses: Int) {
+    let program = dashboard(arguments)
+    #expect(program.waits { $0.modes.contains("2004") && !$0.lines[0].isEmpty })
+    program.send("\u{1B}[200~abc")
+    // Each comes within the time that a paste without an end lasts.
+    for _ in 0..<presses {
+      _ = program.waits(atMost: .milliseconds(150)) { _ in false }
+      program.send("\u{3}")
+    }
+    #expect(program.exitStatus() == 130)
+    #expect(program.screen.isLeftSane)
+    #expect(program.modes == program.originalModes)
+  }
+
   @Test("a paste of more than a MiB without an end hears Ctrl-C")
   func endlessPaste() {
     let program = dashboard()
@@ -120,6 +137,24 @@ import Testing
     #expect(program.shows(options.isEmpty ? "o opens the app" : ">"))
     program.send(options.isEmpty ? "q" : "quit\n")
     #expect(program.shows("ended 0"))
+    #expect(program.modes == program.originalModes)
+  }
+
+  @Test(
+    "SIGTTIN and SIGTTOU from outside stop it off the screen, and fg goes on",
+    arguments: ["--app naive", "learn", "demo silent-push"], [SIGTTIN, SIGTTOU])
+  func stoppedFromOutside(arguments: String, number: Int32) {
+    let program = shell(
+      #"set -m; "$0" \#(arguments); echo "stopped $?"; read -r line; fg; echo "ended $?""#)
+    #expect(program.waits { $0.modes.isSuperset(of: ["1002", "2004"]) && !$0.lines[0].isEmpty })
+    program.signalForeground(number)
+    #expect(program.shows("stopped \(128 + number)"))
+    #expect(program.screen.isLeftSane)
+    #expect(program.modes == program.originalModes)
+    program.send("\n")
+    #expect(program.waits { $0.modes.isSuperset(of: ["1049", "1002", "2004"]) })
+    program.send("\u{3}")
+    #expect(program.shows("ended 130"))
     #expect(program.modes == program.originalModes)
   }
 

@@ -103,4 +103,25 @@ import Testing
       #expect(try Data(contentsOf: URL(filePath: journals + "/1-1-1.journal")) == noise)
     }
   }
+
+  @Test(
+    "why a journal of a newer version is not resumed fits into 80 columns",
+    arguments: [
+      ("en", "! An earlier session cannot be resumed: written by a newer version (/"),
+      ("zh-Hans", "! 无法继续之前的会话：由更新的版本写成（/"),
+    ])
+  func newer(language: String, words: String) throws {
+    try withFolder { folder in
+      let journals = folder + "/pushlab/journals"
+      try FileManager.default.createDirectory(
+        atPath: journals, withIntermediateDirectories: true)
+      let text = "# pushlab journal 99\napp naive\nopen\n"
+      try text.write(toFile: journals + "/1-1-1.journal", atomically: true, encoding: .utf8)
+      let program = dashboard(
+        ["--language", language], environment: ["XDG_STATE_HOME": folder])
+      #expect(program.shows(words))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
 }

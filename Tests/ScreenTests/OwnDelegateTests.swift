@@ -133,30 +133,61 @@ import Testing
     }
   }
 
-  @Test("SIGALRM ends the program while the editor is on")
-  func alarmWithEditor() throws {
+  /// Sets the terminal as editors do. Then it writes its number to `pid`.
+  private func rawEditor(_ folder: String, then script: String) -> String {
+    """
+    stty raw -echo
+    printf '\\033[?1049h\\033[?2004h\\033[?1002h\\033[?25l'
+    echo $$ > \(folder)/pid
+    echo editor is on
+    \(script)
+    """
+  }
+
+  /// Whether the process is gone, or dead and nobody has asked for its status yet.
+  private func isDead(_ folder: String) throws -> Bool {
+    let written = try String(contentsOfFile: folder + "/pid", encoding: .utf8)
+    let process = written.trimmingCharacters(in: .newlines)
+    guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+      return true
+    }
+    return line.split(separator: ")").last?.hasPrefix(" Z") == true
+  }
+
+  /// The last one is a real-time signal.
+  static let ends: [Int32] = [SIGTERM, SIGHUP, SIGALRM, SIGUSR1, SIGXCPU, SIGPROF, SIGIO, 40]
+
+  @Test(
+    "a signal that ends the program ends the editor first, and the terminal is as before",
+    arguments: ends, [false, true])
+  func signalWithEditor(number: Int32, isDeaf: Bool) throws {
     try withDelegate { folder in
-      try writeEditor("echo $$ > \(folder)/pid; echo editor is on; exec sleep 60", folder)
+      let script = isDeaf ? "trap '' TERM HUP; while :; do sleep 1; done" : "exec sleep 60"
+      try writeEditor(rawEditor(folder, then: script), folder)
       let program = start(folder)
       openEditor(program)
       #expect(program.shows("editor is on"))
-      program.signal(SIGALRM)
-      #expect(program.exitStatus() != nil)
+      program.signal(number)
+      #expect(program.exitStatus() == 128 + number)
+      #expect(try isDead(folder))
       #expect(program.screen.isLeftSane)
-      let editor = try String(contentsOfFile: folder + "/pid", encoding: .utf8)
-      kill(try #require(pid_t(editor.trimmingCharacters(in: .newlines))), SIGTERM)
+      #expect(program.modes == program.originalModes)
     }
   }
 
-  @Test("SIGTERM ends the program beside an editor that ignores it")
-  func deafEditor() throws {
+  @Test("the line dialogue restores the terminal as well", arguments: [false, true])
+  func signalWithEditorOfLines(isDeaf: Bool) throws {
     try withDelegate { folder in
-      try writeEditor("trap '' TERM; echo editor is on; sleep 60", folder)
-      let program = start(folder)
-      openEditor(program)
+      let script = isDeaf ? "trap '' TERM; while :; do sleep 1; done" : "exec sleep 60"
+      try writeEditor(rawEditor(folder, then: script), folder)
+      let program = dashboard(
+        ["--plain", "--app", folder + "/Own.swift"], environment: settings(folder))
+      #expect(program.shows(">"))
+      program.send("edit\n")
       #expect(program.shows("editor is on"))
-      program.signal(SIGTERM)
-      #expect(program.exitStatus() == 143)
+      program.signal(SIGUSR1)
+      #expect(program.exitStatus() == 128 + SIGUSR1)
+      #expect(try isDead(folder))
       #expect(program.screen.isLeftSane)
       #expect(program.modes == program.originalModes)
     }

@@ -69,7 +69,9 @@ struct Fixture {
       terminal.draw(before)
       for _ in 0..<1000 { terminal.draw(picture(terminal)) }
     case .character(let scalar): Crash(rawValue: String(scalar))?.happen()
-    case .key, .modified, .alt, .pasteTooLong, .pasteUnfinished, .mouse, .ignored, .escapeRevoked: break
+    case .key, .modified, .alt, .pasteTooLong, .pasteUnfinished, .keysDropped, .mouse, .ignored,
+      .escapeRevoked:
+      break
     }
     return nil
   }

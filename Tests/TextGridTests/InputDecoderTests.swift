@@ -43,7 +43,8 @@ import TextGrid
       ("\u{1B}[<64;1;1M", [.mouse(Mouse(x: 0, y: 0, button: .wheelUp))]),
       ("\u{1B}[M !!q", [.mouse(Mouse(x: 0, y: 0, button: .left)), .character("q")]),
       ("\u{1B}[200~a\rb\u{1B}[A\u{1B}[201~q", [.paste("a\nb\u{1B}[A"), .character("q")]),
-      ("\u{1B}[200~never ends", [.paste("never ends"), .pasteUnfinished]), ("\u{1B}[201~", [.ignored]),
+      ("\u{1B}[200~never ends", [.paste("never ends"), .pasteUnfinished]),
+      ("\u{1B}[201~", [.ignored]),
       ("\u{1B}[1\rq", [.ignored, .key(.enter), .character("q")]), ("\u{85}", [.ignored]),
     ] as [(String, [Input])])
   func sequences(text: String, inputs: [Input]) {
@@ -175,6 +176,29 @@ import TextGrid
     let inputs = decoder.feed([0x03])
     #expect(inputs.last == .key(.control("c")))
     #expect(decoder.feed([0x71]) == [.character("q")])
+  }
+
+  @Test("Ctrl-C by itself ends a paste, also one held down")
+  func interruptedPaste() {
+    let ended: [Input] = [.paste("abc"), .pasteUnfinished, .key(.control("c"))]
+    for presses in 1...3 {
+      var decoder = InputDecoder()
+      #expect(decoder.feed(Array("\u{1B}[200~abc".utf8)).isEmpty)
+      let inputs = decoder.feed(Array(repeating: 0x03, count: presses))
+      #expect(inputs == ended + Array(repeating: .key(.control("c")), count: presses - 1))
+      #expect(decoder.patience == nil)
+      #expect(decoder.feed([0x71]) == [.character("q")])
+    }
+  }
+
+  @Test("a Ctrl-C between pasted bytes is text, wherever a read has split it")
+  func pastedControlC() {
+    let text = Array("\u{1B}[200~ab\u{3}c\u{1B}[201~".utf8)
+    for cut in 6..<text.count {
+      var decoder = InputDecoder()
+      let inputs = decoder.feed(text[..<cut]) + decoder.feed(text[cut...])
+      #expect(inputs == [.paste("ab\u{3}c")])
+    }
   }
 
   @Test func randomBytesNeverBecomeControlCharacters() {

@@ -30,9 +30,9 @@ typedef enum {
 cn_start_result cn_start(void);
 // Restores the terminal. May be called at any time and more than once; exit() calls it.
 void cn_stop(void);
-// Restores the terminal, stops the process group, and takes the screen again when it continues. Does
-// nothing if SIGTSTP was ignored when the program started.
-void cn_suspend(void);
+// Restores the terminal, stops the process group by this signal, and takes the screen again when it
+// continues. Does nothing if SIGTSTP was ignored when the program started.
+void cn_suspend(int number);
 
 // Takes the terminal again after cn_stop.
 void cn_resume(void);
@@ -77,24 +77,31 @@ int cn_pair(int foreground, int background);
 // ---- signals (signals.c)
 
 // Call this before cn_start. Returns a descriptor with one byte, the signal's number, for each
-// SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT; -1 on failure.
+// SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP and SIGCONT, and each SIGTTIN and SIGTTOU in the
+// foreground; -1 on failure.
 int cn_catch_signals(void);
 // Restores the signal handlers. Without a screen no code reads that descriptor, and Ctrl-C must end
 // the program again.
 void cn_release_signals(void);
-// Stops the process group, as the terminal does at Ctrl-Z unless it is raw: a script or make that
+// Stops the process group by this signal, as the terminal does at Ctrl-Z unless it is raw: a script or make that
 // started this program has to stop with it, or no shell gets the terminal.
-void cn_stop_group(void);
-// From now on SIGTERM and SIGHUP wait for the process that will get the terminal. A second one ends
-// this process, and so does the first if that process still runs two seconds later.
-void cn_hold_ends(void);
-// From now on these signals go to that process, and so does one that has come since cn_hold_ends.
-void cn_pass_ends_to(int process);
-// Ends both; call this before the process is reaped. Returns the signal that came, or 0.
-int cn_keep_ends(void);
+void cn_stop_group(int number);
 // Restores the terminal and ends the process, whatever its other threads do.
 void cn_leave_at_once(int status);
 // A non-blocking pipe that other programs do not inherit. Returns 0, or -1 on failure.
 int cn_pipe(int ends[2]);
+
+// ---- another program has the terminal (tenant.c)
+
+// From now on SIGTERM, SIGHUP and other signals whose default ends the process wait for the process
+// that will get the terminal; not SIGINT and SIGQUIT. Call this before it starts.
+void cn_hold_ends(void);
+// From now on these signals go to that process, and so does one that has come since cn_hold_ends:
+// SIGHUP as it is, all others as SIGTERM. If the process then runs on for 150 ms, it is killed, the
+// terminal is restored, and the signal ends this process.
+void cn_pass_ends_to(int process);
+// Ends both; call this before the process is reaped. Returns the signal that came, or 0. After one
+// the terminal is as it was at cn_hold_ends.
+int cn_keep_ends(void);
 
 #endif

@@ -74,9 +74,13 @@ package struct JournalFault: Error, Hashable, Sendable {
   /// From 1.
   package var line: Int
 
-  package var words: Bilingual {
+  package var reason: Bilingual {
     Bilingual(
-      en: "\(file): line \(line) is no command that a journal of this version holds",
-      zh: "\(file)：第 \(line) 行不是这个版本的日志中的命令")
+      en: "line \(line) is no command that a journal of this version holds",
+      zh: "第 \(line) 行不是这个版本的日志中的命令")
+  }
+
+  package var words: Bilingual {
+    Bilingual(en: "\(file): \(reason.en)", zh: "\(file)：\(reason.zh)")
   }
 }

@@ -92,9 +92,9 @@ extension Painter {
     text(right, x: area.endX - right.displayWidth, y: 0, .bar)
   }
 
-  /// A number that is being typed, or the question of `q`.
+  /// A number that is being typed, the question of `q`, or the note.
   private mutating func bottomLine(_ show: DemoState) {
-    var words: Bilingual?
+    var words = show.note.map { Bilingual(en: " \($0.en) ", zh: " \($0.zh) ") }
     if show.isQuitAsked {
       words = Bilingual(en: " q once more ends the demo ", zh: " 再按一次 q 结束演示 ")
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Demo
 import TextGrid
 
@@ -11,7 +12,16 @@ extension DemoState {
       return detour?.update(input) ?? []
     case .quit(let reason): return [.quit(status: reason.exitStatus)]
     case .key(.control("c")): return [.quit(status: 130)]
-    case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .pasteUnfinished, .mouse:
+    case .pasteUnfinished where detour == nil:
+      note = Bilingual(
+        en: "The paste has no end; further keys count as typed.",
+        zh: "粘贴没有结束标记，之后的按键视为键入。")
+      return []
+    case .keysDropped where detour == nil:
+      note = Note.keysDropped.text
+      return []
+    case .tick, .mail, .ignored, .escapeRevoked, .pasteTooLong, .pasteUnfinished, .keysDropped,
+      .mouse:
       return detour == nil ? [] : leave(detour?.update(input) ?? [])
     case .key, .modified, .character, .alt, .paste:
       guard detour == nil else { return wander(input) }
@@ -53,6 +63,7 @@ extension DemoState {
   private mutating func press(_ input: Input) -> [Effect] {
     let wasAsked = isQuitAsked
     isQuitAsked = false
+    note = nil
     if entry != nil, type(input) { return [] }
     let wasBlack = isBlack
     switch DemoKey(input) {

@@ -20,6 +20,8 @@ package struct DemoState: Sendable {
   package internal(set) var zoomed: Pane?
   /// `q` was pressed once.
   package internal(set) var isQuitAsked = false
+  /// A sentence in the bottom line until the next key.
+  var note: Bilingual?
   /// Free play on a branch of its own; nil during the script.
   package var detour: DashboardState?
   package internal(set) var language: Language

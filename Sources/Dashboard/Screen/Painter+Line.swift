@@ -15,11 +15,13 @@ extension Painter {
   }
 
   private mutating func hint(_ y: Int) {
+    if let warning = state.warning {
+      text("! " + warning[language], x: 0, y: y, .bad)
+      return
+    }
     let hint = Bilingual(en: "> press : to type a command", zh: "> 按 : 输入命令")[language]
     let end = text(hint, x: 0, y: y, .faint)
-    if let warning = state.warning {
-      text("   ! " + warning[language], x: end, y: y, .bad)
-    } else if let resumable = state.resumable {
+    if let resumable = state.resumable {
       let count = resumable.events
       let words = Bilingual(
         en: "g: resume previous session (\(count == 1 ? "1 event" : "\(count) events"))",
@@ -52,6 +54,9 @@ extension Painter {
         zh: "输入命令，例如 push mixed \"你好\"；help 列出全部命令")
       text(example[language], x: start + 1, y: line.y, .faint)
       // Result of the last command; this overlay hides its pane.
+      inside(below.inset(x: 1)) { $0.why() }
+    } else if state.note != nil {
+      // It has come since the last key.
       inside(below.inset(x: 1)) { $0.why() }
     } else {
       candidates(below)

@@ -62,7 +62,7 @@ extension DashboardState {
     } catch {
       resumable = nil
       note = nil
-      tellOfUnreadableJournal(error.words)
+      tellOfUnreadableJournal(error.reason, path: error.file)
       return [.bell]
     }
     guard reading.isDone else {
@@ -120,10 +120,12 @@ extension DashboardState {
   }
 
   /// Reports once that the journal cannot be read. The file stays.
-  package mutating func tellOfUnreadableJournal(_ reason: Bilingual) {
+  /// The path comes last, because the end of the row may cut it.
+  package mutating func tellOfUnreadableJournal(_ reason: Bilingual, path: String?) {
+    let place = path.map { Bilingual(en: " (\($0))", zh: "（\($0)）") } ?? Bilingual(en: "", zh: "")
     warning = Bilingual(
-      en: "An earlier session cannot be resumed: \(VisibleText.line(reason.en))",
-      zh: "无法继续之前的会话：\(VisibleText.line(reason.zh))")
+      en: "An earlier session cannot be resumed: \(VisibleText.line(reason.en + place.en))",
+      zh: "无法继续之前的会话：\(VisibleText.line(reason.zh + place.zh))")
   }
 
   /// The configuration as commands, with which a journal begins.

@@ -25,6 +25,7 @@ extension DashboardState {
     case .key(.escape):
       return learning.screen == .text || learning.ownApp != nil ? onward() : [.listLessons]
     case .key, .modified, .character, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished,
+      .keysDropped,
       .resize, .tick, .mail,
       .quit, .ignored, .escapeRevoked:
       break

@@ -30,7 +30,8 @@ extension DashboardState {
     case .paste(let text):
       prompt.error = nil
       prompt.editor.insert(text.sanitized(lineEnd: "; "))
-    case .key, .modified, .alt, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick, .mail,
+    case .key, .modified, .alt, .mouse, .pasteTooLong, .pasteUnfinished, .keysDropped, .resize,
+      .tick, .mail,
       .quit, .ignored,
       .escapeRevoked:
       break
@@ -80,7 +81,8 @@ extension DashboardState {
     case .key(.backspace):
       prompt.search?.wanted.perform(.deleteBack)
       lookAgain()
-    case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick,
+    case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished, .keysDropped,
+      .resize, .tick,
       .mail, .quit,
       .ignored, .escapeRevoked:
       prompt.endSearch(taking: true)
@@ -113,7 +115,8 @@ extension DashboardState {
       mode = .keys
     case .character(let scalar): wanted.insert(scalar)
     case .paste(let text): wanted.insert(text.sanitized(lineEnd: " "))
-    case .key, .modified, .alt, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick, .mail,
+    case .key, .modified, .alt, .mouse, .pasteTooLong, .pasteUnfinished, .keysDropped, .resize,
+      .tick, .mail,
       .quit, .ignored,
       .escapeRevoked:
       break

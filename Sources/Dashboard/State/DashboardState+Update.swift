@@ -16,7 +16,9 @@ extension DashboardState {
       case .tick: return work()
       // Keys would act in the middle of the commands that are being played.
       case .key, .modified, .character, .alt, .paste, .mouse: return []
-      case .resize, .quit, .pasteTooLong, .pasteUnfinished, .mail, .ignored, .escapeRevoked: break
+      case .resize, .quit, .pasteTooLong, .pasteUnfinished, .keysDropped, .mail, .ignored,
+        .escapeRevoked:
+        break
       }
     }
     switch input {
@@ -39,8 +41,11 @@ extension DashboardState {
       return []
     case .pasteUnfinished:
       note = .hint(
-        en: "The paste has no end: what came of it was taken, and further keys count as typed.",
+        en: "The paste has no end: what came was taken; further keys count as typed.",
         zh: "粘贴没有结束标记：已收到的内容照常处理，之后的按键视为键入。")
+      return []
+    case .keysDropped:
+      note = .keysDropped
       return []
     case .paste(let text):
       guard let row = text.longRow else { return press(input) }

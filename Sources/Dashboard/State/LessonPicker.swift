@@ -47,7 +47,8 @@ extension DashboardState {
     case .character(let scalar):
       picker.wanted.insert(scalar)
       picker.selection = 0
-    case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished, .resize, .tick,
+    case .key, .modified, .alt, .paste, .mouse, .pasteTooLong, .pasteUnfinished, .keysDropped,
+      .resize, .tick,
       .mail, .quit,
       .ignored, .escapeRevoked:
       if let command = LineEditor.keys[input] {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import TextGrid
 
 /// A message to the user that is shown until the next key.
 package struct Note: Hashable, Sendable {
@@ -33,6 +34,9 @@ package struct Note: Hashable, Sendable {
     zh: "这个事件到此结束，正在回放。按 → 继续前进；此处发生新事件会另开分支。")
   static let beforeFirst = Note.hint(
     en: "You stand before the first step; → goes on.", zh: "现在位于第一步之前；按 → 前进。")
+  static let keysDropped = Note.hint(
+    en: "More than \(Input.mostKeys / 1000),000 keys waited; the rest was dropped.",
+    zh: "等待处理的按键超过 \(Input.mostKeys) 个，其余已丢弃。")
   static let goesOn = Note.hint(
     en: "This is where you stopped.", zh: "已回到上次停下的地方。")
   static let loaded = Note.hint(

@@ -7,7 +7,7 @@ enum Editor {
   struct Ending {
     /// The error; nil after a normal end.
     var fault: Bilingual?
-    /// SIGTERM or SIGHUP that came meanwhile and was passed on to the editor.
+    /// A signal that ends programs came meanwhile and was passed on to the editor.
     var passedOn: Int32?
 
     /// Raises that signal for this program as well.

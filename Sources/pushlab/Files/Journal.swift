@@ -172,7 +172,7 @@ final class Journal {
     do throws(JournalFault) {
       try reading.readSlice { InputFile.read($0) }
     } catch {
-      throw StateFault(error.words)
+      throw StateFault(error.file, en: error.reason.en, zh: error.reason.zh)
     }
     let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
       Ended.LessonPart(

@@ -36,12 +36,20 @@ enum StateFolder {
 }
 
 struct StateFault: Error {
-  var words: Bilingual
+  /// The file or folder, unless the reason names it.
+  let place: String?
+  let reason: Bilingual
 
-  init(_ words: Bilingual) { self.words = words }
+  var words: Bilingual {
+    guard let place else { return reason }
+    return Bilingual(en: "\(place): \(reason.en)", zh: "\(place)：\(reason.zh)")
+  }
+
+  init(_ words: Bilingual) { (place, reason) = (nil, words) }
 
   init(_ place: String, en: String, zh: String) {
-    words = Bilingual(en: "\(place): \(en)", zh: "\(place)：\(zh)")
+    self.place = place
+    reason = Bilingual(en: en, zh: zh)
   }
 
   /// The system's error message, which is in one language.

@@ -18,12 +18,18 @@ struct ScreenLoop: TerminalLoop {
   private var frames = FrameMemory()
   /// Inputs that were read but not handled yet.
   private var waiting: [Input] = []
+  /// Of the waiting inputs; see `Input.weight`.
+  private var weight = 0
+  /// Too many waited; to be told when the rest has been handled.
+  private var hasDropped = false
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
     self.state = state.limitedToProcess()
     let left = Journal.left { $0.events > 0 }
-    if let fault = left.unreadable { self.state.tellOfUnreadableJournal(fault.words) }
+    if let fault = left.unreadable {
+      self.state.tellOfUnreadableJournal(fault.reason, path: fault.place)
+    }
     if let ended = left.newest {
       self.state.resumable = DashboardState.Resumable(
         reading: ended.reading, events: ended.events)
@@ -56,7 +62,8 @@ struct ScreenLoop: TerminalLoop {
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
       let deadline: ContinuousClock.Instant? = state.isBusy || !waiting.isEmpty ? .now : syncDue
-      let inputs = terminal.nextInputs(until: deadline, isBusy: state.isBusy)
+      let inputs = terminal.nextInputs(
+        until: deadline, isBusy: state.isBusy, behind: weight)
       sync(isIdle: inputs == [.tick] && waiting.isEmpty)
       enqueue(inputs)
       if let status = takeWaiting() { return status }
@@ -66,17 +73,28 @@ struct ScreenLoop: TerminalLoop {
   /// Appends inputs to the waiting ones. A new size goes to the front. If more keys wait than
   /// anybody types, such as text dropped on the window, Ctrl-C or a request to end drops the
   /// earlier ones.
-  private mutating func enqueue(_ inputs: [Input]) {
-    guard !waiting.isEmpty else {
-      waiting = inputs
-      return
+  private mutating func enqueue(_ read: [Input]) {
+    var (sizes, others): ([Input], [Input]) = ([], [])
+    for input in read {
+      switch input {
+      case .keysDropped: hasDropped = true
+      case .tick where !waiting.isEmpty: break
+      case .resize: sizes.append(input)
+      default: others.append(input)
+      }
     }
-    let isSize = { (input: Input) in if case .resize = input { true } else { false } }
-    waiting = inputs.filter(isSize) + waiting + inputs.filter { $0 != .tick && !isSize($0) }
-    let end = waiting.lastIndex {
-      [.key(.control("c")), .quit(.interrupted), .quit(.terminated)].contains($0)
+    let end = others.lastIndex {
+      switch $0 {
+      case .key(.control("c")), .quit(.interrupted), .quit(.terminated): true
+      default: false
+      }
     }
-    if let end, end > 100 { waiting.removeFirst(end) }
+    if let end, waiting.count + end > 100 {
+      (waiting, weight) = ([], 0)
+      others.removeFirst(end)
+    }
+    weight += (sizes + others).reduce(0) { $0 + $1.weight }
+    waiting = sizes + waiting + others
   }
 
   /// Handles waiting inputs for at most a tenth of a second. Returns the exit status, or nil to
@@ -86,7 +104,10 @@ struct ScreenLoop: TerminalLoop {
     let end = start + .milliseconds(100)
     state.isSliceOver = { .now > start + .milliseconds(50) }
     var taken = 0
-    defer { waiting.removeFirst(taken) }
+    defer {
+      weight -= waiting[..<taken].reduce(0) { $0 + $1.weight }
+      waiting.removeFirst(taken)
+    }
     for input in waiting {
       taken += 1
       guard escapeGuard.admits(input, &state) else { continue }
@@ -94,6 +115,10 @@ struct ScreenLoop: TerminalLoop {
       write(state.takeUnwritten())
       if let status { return status }
       if ContinuousClock.now > end { break }
+    }
+    if hasDropped, taken == waiting.count {
+      hasDropped = false
+      return apply(.keysDropped)
     }
     return nil
   }
