@@ -55,7 +55,9 @@ package struct InputDecoder: Sendable {
   /// the end of the paste is lost. Between other bytes it is a part of the pasted text.
   package mutating func feed(_ bytes: some Collection<UInt8>) -> [Input] {
     var inputs: [Input] = []
-    if case .paste = state, bytes.allSatisfy({ $0 == 0x03 }) { inputs += timeout() }
+    if case .paste = state, !bytes.isEmpty, bytes.allSatisfy({ $0 == 0x03 }) {
+      inputs += timeout()
+    }
     for byte in bytes { take(byte, &inputs) }
     return inputs
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(firings > 100 && firings <= 10_001)
     #expect(play.all.contains { if case .app(.ranAway) = $0.change { true } else { false } })
     #expect(play.world.lifecycle == .notRunning)
-    // 9 MB of trace were four steps a firing and more.
-    #expect(play.all.count < 60_000)
+    // At most six steps a firing; the trace of all has no more than these.
+    #expect(play.all.count < 6 * 10_001 + 100)
   }
 }

@@ -189,6 +189,18 @@ import TextGrid
     #expect(sample.lines.contains { $0.contains("further keys count as typed.") })
   }
 
+  @Test("dropped keys are told beside what has been typed, until the next key")
+  func droppedKeys() throws {
+    for keys in ["", ":why", "/x"] {
+      var sample = try Sample()
+      sample.press(keys)
+      _ = sample.state.update(.keysDropped)
+      #expect(sample.lines.contains { $0.contains("More than 200,000 keys waited") })
+      sample.press("y")
+      #expect(!sample.lines.contains { $0.contains("More than 200,000 keys waited") })
+    }
+  }
+
   @Test("several commands in a line; the last one is shown step by step")
   func several() throws {
     var sample = try Sample()

@@ -85,7 +85,8 @@ import Testing
     (["explore", "--from", inName + ".pushlab", "--depth", "1", "--format", "json"], 0),
     (["lint", inName + ".apns"], 0), (["lint", "--format", "json", inName + ".apns"], 0),
     (["lint", "broken.apns"], 1), (["lint", inName + ".swift"], 0), (["lint", "broken.swift"], 1),
-    (["lint", inName], 2), (["check", "lessons"], 1), (["check", "--format", "json", "lessons"], 1),
+    (["lint", inName], 2), (["check", "lessons"], 1),
+    (["check", "--format", "json", "lessons"], 1),
     (["check", "x.demo.md"], 1), (["report", "report"], 2), (["lessons", inName], 2),
     (["learn", inName], 2), (["--script", "keys", "--frames"], 0), (["--script", inName], 2),
   ]

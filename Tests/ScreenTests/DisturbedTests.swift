@@ -111,6 +111,8 @@ import Testing
     #expect(program.shows("PushLab"))
     program.send("oe")
     #expect(program.shows("▶[active]"))
+    // The rest of the frame.
+    _ = program.waits(atMost: .milliseconds(300)) { _ in false }
     let lines = program.screen.lines
     for _ in 0..<3000 { program.signal(number) }
     // A key behind the signals, and one that takes it back.

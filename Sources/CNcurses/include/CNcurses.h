@@ -83,8 +83,8 @@ int cn_catch_signals(void);
 // Restores the signal handlers. Without a screen no code reads that descriptor, and Ctrl-C must end
 // the program again.
 void cn_release_signals(void);
-// Stops the process group by this signal, as the terminal does at Ctrl-Z unless it is raw: a script or make that
-// started this program has to stop with it, or no shell gets the terminal.
+// Stops the process group by this signal, as the terminal does at Ctrl-Z unless it is raw: a script
+// or make that started this program has to stop with it, or no shell gets the terminal.
 void cn_stop_group(int number);
 // Restores the terminal and ends the process, whatever its other threads do.
 void cn_leave_at_once(int status);
