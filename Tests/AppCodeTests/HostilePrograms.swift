@@ -162,7 +162,8 @@ extension HostileProgramTests {
       """, .runsAway(line: 4)
     ),
     (
-      "_ = Dictionary(uniqueKeysWithValues: zip(0..<9999, 1..<10000))", .runsAway(line: 3)
+      "for _ in 0..<90 { _ = Dictionary(uniqueKeysWithValues: zip(0..<9999, 1..<10000)) }",
+      .runsAway(line: 3)
     ),
     (
       """

@@ -123,7 +123,7 @@ enum Arithmetic {
       // Mostly they have the same order.
       return a.count == b.count
         && (zip(a, b).allSatisfy { areSame($0, $1) }
-          || a.allSatisfy { entry in b.contains { areSame($0, entry) } })
+          || a.allSatisfy { entry in b.near(entry.key).contains { areSame($0, entry) } })
     // Compares a case of unknown type with a value of a user-defined enumeration.
     case (.object(let type, let parts), .member(let name)),
       (.member(let name), .object(let type, let parts)):

@@ -215,7 +215,7 @@ extension Value {
   /// Keeps the entries sorted by the printed key.
   mutating func set(_ value: Value?, forKey key: Value) {
     guard case .dictionary(var entries) = self else { return }
-    if let index = entries.firstIndex(where: { $0.key == key }) {
+    if let index = entries.near(key).firstIndex(where: { $0.key == key }) {
       if let value { entries[index].value = value } else { entries.remove(at: index) }
     } else if let value {
       let printed = key.description

@@ -1,7 +1,6 @@
 import LifecycleModel
 
-/// What comparisons cost: of texts, whose marks are normalised, of long collections, and of the keys
-/// among which one is looked up.
+/// What comparisons cost: of texts, whose marks are normalised, and of long collections.
 extension Interpreter {
   /// Entries of a dictionary are looked up one by one.
   mutating func spendComparison(
@@ -40,36 +39,11 @@ extension Interpreter {
   mutating func spendTexts(of value: Value) throws(Unwinding) {
     try spend(value.textWork(\.changeWork))
   }
-
-  /// Spends the search for a key of a dictionary, or a member of a set: they are compared one by
-  /// one.
-  mutating func spendSearch(for key: Value, in container: Value) throws(Unwinding) {
-    var work: Int
-    // Of comparing an instance with another.
-    var weight = 4
-    switch container {
-    case .dictionary(let entries):
-      work = entries.count
-      for entry in entries { work += entry.key.longTextWork }
-    case .object("Set", let members):
-      (work, weight) = (4 * members.count, 2)
-      for member in members { work += member.longTextWork }
-    default: return
-    }
-    let key = key.unwrapped
-    if key.hasParts {
-      work *= weight + key.size / 2 + key.textWork(\.comparisonWork)
-    } else {
-      // A short key is settled by its first letters.
-      work *= 1 + (key.isLongText ? 2 * key.comparisonWork : key.comparisonWork / 16)
-    }
-    try spend(work)
-  }
 }
 
 extension Value {
   /// The sum for all texts in the value.
-  fileprivate func textWork(_ work: (String) -> Int) -> Int {
+  func textWork(_ work: (String) -> Int) -> Int {
     var sum = 0
     var open = [[self]]
     while let next = open.popLast(), sum < Interpreter.workPerEvent {
@@ -89,22 +63,6 @@ extension Value {
       }
     }
     return sum
-  }
-
-  /// The work of comparing a long text, or the long texts of an instance.
-  fileprivate var longTextWork: Int {
-    if case .object(_, let parts) = self {
-      return parts.reduce(0) { $0 + ($1.isLongText ? $1.comparisonWork : 0) }
-    }
-    return isLongText ? comparisonWork : 0
-  }
-
-  fileprivate var isLongText: Bool {
-    switch self {
-    case .string(let text): text.utf8.count > String.quickBytes
-    case .character(let character): character.utf8.count > String.quickBytes
-    default: false
-    }
   }
 
   /// The work of comparing a text with another; 0 for other values.

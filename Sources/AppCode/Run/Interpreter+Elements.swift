@@ -3,15 +3,21 @@ import LifecycleModel
 /// Subscripts, and the elements of a loop.
 extension Interpreter {
   func lookUp(_ key: Value, in container: Value) -> Value {
-    guard case .dictionary(let entries) = container else { return .none }
-    if let found = entries.first(where: { $0.key == key }) { return found.value }
-    if case .some(let held) = key { return lookUp(held, in: container) }
+    valueFound(for: key, in: container) ?? .none
+  }
+
+  /// The value of the key; nil if the container has no such key.
+  func valueFound(for key: Value, in container: Value) -> Value? {
+    guard case .dictionary(let entries) = container else { return nil }
+    let near = entries.near(key)
+    if let found = near.first(where: { $0.key == key }) { return found.value }
+    if case .some(let held) = key { return valueFound(for: held, in: container) }
     // A case or a literal of unknown type beside one of known type.
     switch key {
     case .member, .string, .character, .object("", _): break
-    default: return .none
+    default: return nil
     }
-    return entries.first { Arithmetic.areEqual($0.key, key) }?.value ?? .none
+    return near.first { Arithmetic.areEqual($0.key, key) }?.value
   }
 
   /// The key of the entry that a user-defined `==` finds equal; otherwise the key itself.
@@ -58,7 +64,7 @@ extension Interpreter {
     case .dictionary(let entries):
       try spendSearch(for: key, in: container)
       let key = try heldKey(key, in: container)
-      let isThere = entries.contains { $0.key == key }
+      let isThere = entries.near(key).contains { $0.key == key }
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
       return isThere ? .some(found) : found.optional

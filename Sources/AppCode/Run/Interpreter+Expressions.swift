@@ -229,7 +229,8 @@ extension Interpreter {
     switch owner {
     case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
     case .dictionary(let entries):
-      return !entries.isEmpty && !entries.contains { $0.key == key.unwrapped }
+      let key = key.unwrapped
+      return !entries.isEmpty && !entries.near(key).contains { $0.key == key }
     default: return false
     }
   }

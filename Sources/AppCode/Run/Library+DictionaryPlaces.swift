@@ -23,9 +23,11 @@ extension Interpreter {
     switch call.name {
     case "index" where call.labels == ["forKey"]:
       guard case .dictionary(let entries) = receiver, let key = values.first else { return nil }
+      try spendSearch(for: key, in: receiver)
       try spend(4 * entries.count)
       let held = try heldKey(key, in: receiver)
-      return entries.firstIndex { $0.key == held }.map { .some(.place($0)) } ?? Value.none
+      let place = entries.near(held).firstIndex { $0.key == held }
+      return place.map { .some(.place($0)) } ?? Value.none
     case "index" where call.labels == ["after"]:
       return arguments.first?.entryPlace.map { .place($0 + 1) }
     case "firstIndex", "index":

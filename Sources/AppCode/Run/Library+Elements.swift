@@ -113,6 +113,7 @@ extension Interpreter {
     case "object", "value":
       // NSDictionary's names for a subscript.
       guard case .dictionary = receiver else { return nil }
+      try spendSearch(for: first, in: receiver)
       return lookUp(first, in: receiver)
     default: return nil
     }

@@ -38,7 +38,7 @@ extension Interpreter {
       }
       value = .array(items)
     case .object("Set", let items):
-      if call.name == "insert" || call.name == "remove" {
+      if ["insert", "remove", "update"].contains(call.name) {
         try spendSearch(for: values.first ?? .none, in: receiver)
       } else {
         try spend(8 * items.count)
@@ -62,7 +62,9 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        try spendSearch(for: keyed.first ?? .none, in: value)
+        // The key comes after a new value.
+        let key = call.name == "removeValue" ? keyed.first : keyed.last
+        try spendSearch(for: key ?? .none, in: value)
         result =
           try removeEntry(from: &value, call, values)
           ?? change(dictionary: &value, call, keyed)
@@ -177,22 +179,25 @@ extension Interpreter {
     let first = values.first ?? .none
     switch call.name {
     case "insert":
-      if let held = try equal(to: first, among: items) {
+      if let held = try equal(to: first, among: Array(items.near(first))) {
         return .labelled(["inserted", "memberAfterInsert"], [.bool(false), held])
       }
       value = .object("Set", Interpreter.inserting(first, into: items))
       return .labelled(["inserted", "memberAfterInsert"], [.bool(true), first])
     case "update":
-      let held = try equal(to: first, among: items)
-      value = Interpreter.makeSet(items.filter { $0 != held } + [first])
+      let held = try equal(to: first, among: Array(items.near(first)))
+      let rest = held.map { items.removing($0) } ?? items
+      value = .object("Set", Interpreter.inserting(first, into: rest))
       return held?.optional ?? Value.none
     case "remove" where call.labels == ["at"]:
       guard let place = first.asInt, items.indices.contains(place) else { throw trap(Trap.index) }
-      value = .object("Set", items.filter { $0 != items[place] })
+      value = .object("Set", items.removing(items[place]))
       return items[place]
     case "remove":
-      guard let held = try equal(to: first, among: items) else { return Value.none }
-      value = .object("Set", items.filter { $0 != held })
+      guard let held = try equal(to: first, among: Array(items.near(first))) else {
+        return Value.none
+      }
+      value = .object("Set", items.removing(held))
       return held
     case "formSymmetricDifference", "formUnion", "subtract", "formIntersection":
       value = try combined(items, elements(of: first), Interpreter.combining[call.name] ?? "")
@@ -228,22 +233,6 @@ extension Interpreter {
     try spend(items.count)
     for item in items where try areEqual(item, wanted) { return item }
     return nil
-  }
-
-  /// The closure chooses between two values of the same key.
-  mutating func merge(_ dictionary: Value, _ values: [Value]) throws(Unwinding) -> Value? {
-    guard let more = values.first, !more.isOpaque else { return nil }
-    var result = dictionary
-    for pair in elements(of: more) {
-      guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
-      var value = parts[1]
-      let key = try heldKey(parts[0], in: result)
-      let old = lookUp(key, in: result)
-      if old != .none, values.count > 1 { value = try self.call(values[1], [old, value]) }
-      try spend(result.entryCount)
-      result.set(value, forKey: key)
-    }
-    return result
   }
 
   /// `remove(at:)` and `popFirst()` of a dictionary, which return the pair.

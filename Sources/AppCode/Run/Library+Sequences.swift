@@ -280,44 +280,6 @@ extension Interpreter {
     }
   }
 
-  mutating func makeDictionary(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
-    guard let first = arguments.first?.unwrapped else { return .dictionary([]) }
-    switch arguments.firstLabel {
-    case "grouping":
-      guard let key = arguments.values.last, key.isFunction else { return nil }
-      var groups = Value.dictionary([])
-      for item in elements(of: first) {
-        try spend(groups.entryCount)
-        let group = try heldKey(try self.call(key, [item]), in: groups)
-        var members: [Value] = []
-        if case .array(let found) = lookUp(group, in: groups) { members = found }
-        groups.set(.array(members + [item]), forKey: group)
-      }
-      return groups
-    case "uniqueKeysWithValues", "_":
-      if case .dictionary = first { return first }
-      var made = Value.dictionary([])
-      for pair in elements(of: first) {
-        guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
-        try spend(made.entryCount)
-        let key = try heldKey(parts[0], in: made)
-        let old = lookUp(key, in: made)
-        guard old != .none else {
-          made.set(parts[1], forKey: key)
-          continue
-        }
-        guard let combine = arguments.values.last, combine.isFunction else {
-          throw trap("Duplicate values for key: '\(try text(parts[0]))'")
-        }
-        made.set(try self.call(combine, [old, parts[1]]), forKey: key)
-      }
-      return made
-    case "dictionary": return first
-    case "minimumCapacity": return .dictionary([])
-    default: return nil
-    }
-  }
-
   /// `stride`, `zip`, `sequence` and `repeatElement`; nil for other names.
   mutating func makeSequence(
     _ name: String, _ arguments: LabelledArguments

@@ -171,7 +171,7 @@ extension String {
   static let copiedBytes = 4
 
   /// `count`, without steps if each character is one byte.
-  var characterCount: Int { isPlain(upTo: utf8.count) ? utf8.count : count }
+  var characterCount: Int { isPlain ? utf8.count : count }
 
   /// The work of reading a member.
   func memberWork(_ name: String) -> Int {
@@ -180,17 +180,28 @@ extension String {
     case "first": return first?.utf8.count ?? 0
     case "last": return utf8.last.map { $0 < 0x80 } == true ? 1 : utf8.count / 2
     case "count", "endIndex":
-      return utf8.count / (isPlain(upTo: utf8.count) ? String.quickBytes : 4)
+      return utf8.count / (isPlain ? String.quickBytes : 4)
     case "hashValue", "length": return utf8.count
     default: return 8 * utf8.count
     }
   }
 
-  /// The text's part in the work of a comparison: marks and letters of several bytes are normalised,
-  /// however short the other text is; equal bytes need hardly any time.
+  /// The text's part in the work of a comparison or a hash: marks are normalised, however short the
+  /// other text is; equal bytes and letters without marks need hardly any time.
   var comparisonWork: Int {
-    if isPlain(upTo: utf8.count) { return utf8.count / 256 }
-    return 2 * utf8.count
+    if isPlain { return utf8.count / 256 }
+    return hasOnlyNormalLetters ? utf8.count / 4 : 2 * utf8.count
+  }
+
+  /// Whether normalising changes nothing in any text of these letters: Latin ones below U+0300,
+  /// Cyrillic ones below U+0480, and Chinese ones from U+4000 to U+9FFF.
+  private var hasOnlyNormalLetters: Bool {
+    utf8.allSatisfy { byte in
+      switch byte {
+      case ..<0xCC, 0xD0, 0xD1, 0xE4...0xE9: true
+      default: false
+      }
+    }
   }
 
   /// The work of comparing a property's text with its old value, which mostly is the same.
@@ -204,6 +215,9 @@ extension String {
     guard place >= 0, place <= utf8.count, isPlain(upTo: place + 1) else { return nil }
     return utf8.index(startIndex, offsetBy: place)
   }
+
+  /// Whether each character is one ASCII byte.
+  var isPlain: Bool { isPlain(upTo: utf8.count) }
 
   /// Whether the first bytes are ASCII. A line feed behind a carriage return belongs to it.
   private func isPlain(upTo count: Int) -> Bool {

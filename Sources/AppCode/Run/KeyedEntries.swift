@@ -1,0 +1,100 @@
+import LifecycleModel
+
+/// The entries of a dictionary that is being made, in the order in which their keys came. Hashes
+/// find equal keys, so that each key is compared with few others.
+struct KeyedEntries {
+  private(set) var entries: [Value.Entry] = []
+  private var exact: [Value: Int] = [:]
+  /// The places of the keys of each kin, without those that are their own kin.
+  private var kin: [Value: [Int]] = [:]
+  /// Comparisons of two keys by `Arithmetic.areEqual`.
+  private(set) var comparisons = 0
+
+  init(_ entries: [Value.Entry] = [], capacity: Int = 0) {
+    self.entries.reserveCapacity(entries.count + capacity)
+    exact.reserveCapacity(entries.count + capacity)
+    for entry in entries {
+      let (place, _) = place(of: entry.key)
+      self.entries[place].value = entry.value
+    }
+  }
+
+  /// The place of the entry with an equal key. A new key gets an entry whose value is to be set.
+  mutating func place(of key: Value) -> (place: Int, isNew: Bool) {
+    let plain = key.unwrappedKey
+    // One hash finds or inserts the key.
+    let next = entries.count
+    let place = exact[plain, default: next].kept()
+    guard place == next else { return (place, false) }
+    if let shared = plain.kin {
+      if let place = placeOfKin(plain, shared) {
+        exact[plain] = place
+        return (place, false)
+      }
+      if !plain.isOwnKin { kin[shared, default: []].append(place) }
+    }
+    entries.append(Value.Entry(key, .none))
+    return (place, true)
+  }
+
+  mutating func set(_ value: Value, at place: Int) { entries[place].value = value }
+
+  private mutating func placeOfKin(_ key: Value, _ shared: Value) -> Int? {
+    var near = kin.isEmpty ? [] : kin[shared] ?? []
+    if !key.isOwnKin, let place = exact[shared] { near.append(place) }
+    return near.first { place in
+      comparisons += 1
+      return Arithmetic.areEqual(entries[place].key, key)
+    }
+  }
+}
+
+extension Int {
+  /// The value itself. A mutating read inserts the default value of a dictionary.
+  fileprivate mutating func kept() -> Int { self }
+}
+
+extension Value {
+  /// The key inside Optionals; `.some(nil)` stays one.
+  fileprivate var unwrappedKey: Value {
+    var key = self
+    while case .some(let held) = key, held != .none { key = held }
+    return key
+  }
+
+  /// A value that is the same for all keys that are equal although their forms differ: a case or a
+  /// literal of unknown type beside one of known type. Returns nil if equal keys have equal forms.
+  fileprivate var kin: Value? {
+    switch self {
+    case .string, .member: self
+    case .character(let character): .string(String(character))
+    case .object("Unicode.Scalar", _): scalar.map { .string(String(Character($0))) }
+    case .object(let type, let parts):
+      if type != "Data", parts.count == 1, case .member = parts[0] {
+        parts[0]
+      } else {
+        .object("", parts.withoutTypeArguments.map(\.plainKin))
+      }
+    default: nil
+    }
+  }
+
+  /// Whether `kin` is the value itself.
+  fileprivate var isOwnKin: Bool {
+    switch self {
+    case .string, .member: true
+    default: false
+    }
+  }
+
+  private var plainKin: Value {
+    switch unwrappedKey {
+    case .int, .integer, .double, .float: asDouble.map { .double($0) } ?? .void
+    case .bool, .reference, .type, .opaque, .none: self
+    case .array(let items): .array(items.map(\.plainKin))
+    case .tuple(let items), .labelled(_, let items): .tuple(items.map(\.plainKin))
+    case .dictionary(let entries): .int(entries.count)
+    case let key: key.kin ?? .void
+    }
+  }
+}
