@@ -41,7 +41,8 @@ struct KeyedEntries {
 
   private mutating func placeOfKin(_ key: Value, _ shared: Value) -> Int? {
     var near = kin.isEmpty ? [] : kin[shared] ?? []
-    if !key.isOwnKin, let place = exact[shared] { near.append(place) }
+    // The key itself has no entry yet.
+    if !key.isOwnKin, let place = exact[shared], place < entries.count { near.append(place) }
     return near.first { place in
       comparisons += 1
       return Arithmetic.areEqual(entries[place].key, key)
