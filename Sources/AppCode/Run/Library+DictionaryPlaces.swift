@@ -26,7 +26,7 @@ extension Interpreter {
       try spendSearch(for: key, in: receiver)
       try spend(4 * entries.count)
       let held = try heldKey(key, in: receiver)
-      let place = entries.near(held).firstIndex { $0.key == held }
+      let place = entries.near(held).firstIndex { Arithmetic.areEqual($0.key, held) }
       return place.map { .some(.place($0)) } ?? Value.none
     case "index" where call.labels == ["after"]:
       return arguments.first?.entryPlace.map { .place($0 + 1) }
