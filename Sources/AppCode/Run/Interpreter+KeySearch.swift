@@ -120,7 +120,7 @@ extension Array {
 
 extension Value {
   /// The text of a key that is found by its order: equal keys have the same text, and others are
-  /// dear to compare.
+  /// costly to compare.
   fileprivate var orderedText: String? {
     switch self {
     case .string(let text): text.isDear ? text : nil
