@@ -162,11 +162,13 @@ void cn_take_back(void) {
 }
 
 void cn_give_back_after_crash(void) {
-  if (!screen_is_ours && !is_stopping) return;
+  // Another thread may be drawing, or taking or leaving the screen at this moment; its output must
+  // not come after the farewell.
+  bool was_ours = screen_is_ours || is_stopping;
+  if (nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
+  if (!was_ours && !screen_is_ours) return;
   screen_is_ours = 0;
   is_stopping = 0;
-  // Another thread may be drawing; its output must not come after the farewell.
-  if (nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
   // The thread that draws may wait for a terminal whose output nobody reads.
   bool is_read = cn_write_while_read(unblocked_output, farewell, farewell_length, 3);
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);

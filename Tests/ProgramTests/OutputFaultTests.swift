@@ -42,6 +42,19 @@ import Testing
     #expect(errors.split(separator: "\n").count == 1)
   }
 
+  @Test(
+    "a reader that leaves changes no exit status",
+    arguments: [([], 0), (["expect state suspended"], 1)])
+  func readerLeaves(lines: [String], status: Int) throws {
+    let script =
+      (Array(repeating: "open\nhome", count: 400) + ["open"] + lines).joined(separator: "\n")
+    let result = try shell(
+      "echo '\(script)' >long; (\"$0\" run long; echo $? >status) | head -1 >out; exit $(cat status)"
+    )
+    #expect(result.status == Int32(status))
+    #expect(result.errors.isEmpty)
+  }
+
   @Test("a reader that is slow at a pipe that does not block")
   func slowReader() throws {
     let setting = "import fcntl,os; fcntl.fcntl(1, fcntl.F_SETFL, os.O_NONBLOCK)"

@@ -123,7 +123,7 @@ extension Value {
   /// costly to compare.
   fileprivate var orderedText: String? {
     switch self {
-    case .string(let text): text.isDear ? text : nil
+    case .string(let text): text.isCostlyToCompare ? text : nil
     case .character(let character): Value.string(String(character)).orderedText
     case .some(let held): held.orderedText
     default: nil
@@ -158,7 +158,7 @@ extension Value {
 
 extension String {
   /// Whether the text is long, or has letters of several bytes; one of few bytes is not.
-  fileprivate var isDear: Bool {
+  fileprivate var isCostlyToCompare: Bool {
     utf8.count > String.quickBytes || utf8.count > 4 && !isPlain
   }
 

@@ -18,7 +18,7 @@ struct LessonChecker {
   var transitionsLeft = LessonChecker.mostTransitions
   static let mostTransitions = 50_000
   /// The work of the lesson's delegates in all of its plays and searches.
-  var mostWork = 500_000_000
+  var mostWork = 150_000_000
 
   /// Runs every check that applies to the lesson's kind, until the delegates have done their work.
   mutating func run(blessing: Bool) {

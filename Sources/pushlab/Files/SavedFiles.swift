@@ -11,6 +11,8 @@ enum SavedFiles {
   /// The reason why `save` does not replace the file; nil if the file does not exist or is
   /// unchanged.
   static func refusal(of path: String) -> Bilingual? {
+    // What `save!` cannot replace either is named by the attempt to write.
+    guard OutputFile.refusal(of: path) == nil else { return nil }
     switch InputFile.read(path, limit: largest) {
     case .failure(.notFound): return nil
     // The attempt to write will report the error.

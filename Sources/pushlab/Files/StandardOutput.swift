@@ -1,9 +1,13 @@
 import CommandLanguage
 import Platform
+import Synchronization
 
 /// Writes results to standard output and errors to standard error. If the reader has closed the
-/// pipe, the program ends silently like other tools.
+/// pipe, nothing more is written: a program that somebody types to ends, another one goes on, so
+/// that its exit status is the same as with a reader.
 enum StandardOutput {
+  private static let hasReader = Atomic(true)
+
   /// How output is made safe, for text from any source: no scalar in it can move the cursor or
   /// change the writing direction. Line breaks stay, tabs become blanks.
   enum Kind {
@@ -14,11 +18,13 @@ enum StandardOutput {
   }
 
   static func print(_ lines: [String], as kind: Kind = .text) {
-    guard !lines.isEmpty else { return }
+    guard !lines.isEmpty, hasReader.load(ordering: .relaxed) else { return }
     let text = lines.map { safe($0, kind) + "\n" }.joined()
     let failure = write(Array(text.utf8), to: STDOUT_FILENO)
-    if failure == EPIPE { exit(0) }
-    if failure != 0 {
+    if failure == EPIPE {
+      if isatty(STDIN_FILENO) == 1 { exit(0) }
+      hasReader.store(false, ordering: .relaxed)
+    } else if failure != 0 {
       printError("pushlab: standard output: \(String(cString: strerror(failure)))")
       exit(3)
     }
