@@ -34,6 +34,13 @@ extension HostileProgramTests {
       for _ in 0..<300 { _ = URL(string: s) }
       """, .runsAway(line: 4)
     ),
+    (
+      """
+      let letters = CharacterSet(charactersIn: String(repeating: "e\u{301}", count: 20000))
+      let s = String(repeating: "ab", count: 32000)
+      for _ in 0..<40 { _ = s.rangeOfCharacter(from: letters) }
+      """, .runsAway(line: 5)
+    ),
     ("for _ in 0..<300 { _ = String(repeating: \"a\", count: 60000) }", .runsAway(line: 3)),
     ("let a: Any = Array(0..<9999)\nfor _ in 0..<9000 { _ = a as? [Int] }", .runsAway(line: 4)),
     (

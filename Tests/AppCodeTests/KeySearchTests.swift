@@ -69,6 +69,16 @@ import Testing
         print(d.count)
         """, "2000"
       ),
+      (
+        """
+        struct Key: Hashable { let number: Double }
+        let d = Dictionary(grouping: 0..<9000) { _ in Key(number: .nan) }
+        let e = Dictionary(grouping: 0..<9000) { _ in [Double.nan] }
+        let f = Dictionary(uniqueKeysWithValues: (0..<9000).map { (Double.nan, $0) })
+        let s = Set((0..<9000).map { _ in Double.nan })
+        print(d.count, e.count, f.count, s.count)
+        """, "9000 9000 9000 9000"
+      ),
     ])
   func harmless(body: String, text: String) throws {
     #expect(try printed(body) == [text])

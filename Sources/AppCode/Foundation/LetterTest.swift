@@ -4,7 +4,7 @@ import LifecycleModel
 struct LetterTest {
   private enum Kind {
     case named(LetterSet)
-    case letters(String)
+    case letters(String, Set<Unicode.Scalar>)
   }
 
   private let kind: Kind
@@ -13,6 +13,10 @@ struct LetterTest {
   private init(_ kind: Kind, isInverted: Bool) {
     self.kind = kind
     self.isInverted = isInverted
+  }
+
+  private init(letters: String, isInverted: Bool) {
+    self.init(.letters(letters, Set(letters.unicodeScalars)), isInverted: isInverted)
   }
 
   /// nil if the value is not a character set.
@@ -26,7 +30,7 @@ struct LetterTest {
       if let name = parts.first?.memberName, let set = LetterSet(rawValue: name) {
         self.init(.named(set), isInverted: isInverted)
       } else {
-        self.init(.letters(parts.first?.description ?? ""), isInverted: isInverted)
+        self.init(letters: parts.first?.description ?? "", isInverted: isInverted)
       }
     default: return nil
     }
@@ -35,7 +39,7 @@ struct LetterTest {
   /// A literal of a set: `[",", ";"]`.
   init?(lettersOf list: Value) {
     guard case .array(let letters) = list, letters.allSatisfy(\.isText) else { return nil }
-    self.init(.letters(letters.map(\.description).joined()), isInverted: false)
+    self.init(letters: letters.map(\.description).joined(), isInverted: false)
   }
 
   var inverted: LetterTest { LetterTest(kind, isInverted: !isInverted) }
@@ -44,7 +48,7 @@ struct LetterTest {
     switch kind {
     case .named(let set):
       return .object("CharacterSet", [.member(set.rawValue), .bool(isInverted)])
-    case .letters(let letters):
+    case .letters(let letters, _):
       return .object("CharacterSet", [.string(letters), .bool(isInverted)])
     }
   }
@@ -52,7 +56,7 @@ struct LetterTest {
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch kind {
     case .named(let set): return set.contains(scalar) != isInverted
-    case .letters(let letters): return letters.unicodeScalars.contains(scalar) != isInverted
+    case .letters(_, let scalars): return scalars.contains(scalar) != isInverted
     }
   }
 }

@@ -368,7 +368,7 @@ extension Interpreter {
 
   static func makeSet(_ items: [Value]) -> Value {
     var seen: Set<Value> = []
-    let unique = items.filter { seen.insert($0).inserted }
+    let unique = items.filter { $0.containsNaN || seen.insert($0).inserted }
     return set(ofUnique: unique)
   }
 

@@ -22,8 +22,12 @@ struct KeyedEntries {
   /// The place of the entry with an equal key. A new key gets an entry whose value is to be set.
   mutating func place(of key: Value) -> (place: Int, isNew: Bool) {
     let plain = key.unwrappedKey
-    // One hash finds or inserts the key.
     let next = entries.count
+    if plain.containsNaN {
+      entries.append(Value.Entry(key, .none))
+      return (next, true)
+    }
+    // One hash finds or inserts the key.
     let place = exact[plain, default: next].kept()
     guard place == next else { return (place, false) }
     if let shared = plain.kin {
@@ -61,6 +65,19 @@ extension Value {
     var key = self
     while case .some(let held) = key, held != .none { key = held }
     return key
+  }
+
+  /// Whether the key equals no key, itself included. All such keys may have one hash.
+  var containsNaN: Bool {
+    switch self {
+    case .double(let number): number.isNaN
+    case .float(let number): number.isNaN
+    case .some(let held): held.containsNaN
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      parts.contains(where: \.containsNaN)
+    case .dictionary(let entries): entries.contains { $0.key.containsNaN || $0.value.containsNaN }
+    default: false
+    }
   }
 
   /// A value that is the same for all keys that are equal although their forms differ: a case or a
