@@ -2,6 +2,7 @@
 #define _GNU_SOURCE 1
 #endif
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +34,9 @@ static int unblocked_output = -1;
 // Set by cn_stop until the terminal has its modes back.
 static volatile sig_atomic_t is_stopping;
 static int nowhere = -1;
+static pthread_t drawer;
+// Set while another thread restores the terminal and then ends the process.
+static volatile sig_atomic_t is_leaving;
 
 static void put(const char *text) { cn_write_all(STDOUT_FILENO, text, strlen(text)); }
 
@@ -60,12 +64,17 @@ static void prepare_farewell(void) {
   for (int i = 0; i < 4; i++) add_to_farewell(capability(capabilities[i]));
 }
 
+static void do_nothing(int number) { (void)number; }
+
 cn_start_result cn_start(void) {
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
   if (tcgetattr(STDIN_FILENO, &original_modes) != 0) return CN_NOT_A_TERMINAL;
   // Some terminal descriptions crash ncurses, so the crash handler must work from here on.
   if (unblocked_output < 0) unblocked_output = cn_open_again(STDOUT_FILENO);
   if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  drawer = pthread_self();
+  struct sigaction interrupt = {.sa_handler = do_nothing};
+  sigaction(SIGURG, &interrupt, NULL);
   farewell_length = 0;
   add_to_farewell(UNKNOWN_TERMINAL_OFF);
   screen_is_ours = 1;
@@ -109,13 +118,19 @@ cn_start_result cn_start(void) {
   return CN_STARTED;
 }
 
+static void let_others_leave(void) {
+  while (is_leaving) pause();
+}
+
 void cn_stop(void) {
+  let_others_leave();
   if (!screen_is_ours) return;
   is_stopping = 1;
   screen_is_ours = 0;
   put(MODES_OFF);
   curs_set(1);
   endwin();
+  let_others_leave();
   is_stopping = 0;
   cn_replay_errors(false);
 }
@@ -161,17 +176,29 @@ void cn_take_back(void) {
   take();
 }
 
+static bool write_farewell_now(void) {
+  enum { WAITS = 3 };
+  // Ends a control sequence that was cut.
+  static const char cancel[] = "\030";
+  return cn_write_while_read(unblocked_output, cancel, 1, WAITS) &&
+         cn_write_while_read(unblocked_output, farewell, farewell_length, WAITS);
+}
+
 void cn_give_back_after_crash(void) {
   // Another thread may be drawing, or taking or leaving the screen at this moment; its output must
   // not come after the farewell.
   bool was_ours = screen_is_ours || is_stopping;
   if (nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
   if (!was_ours && !screen_is_ours) return;
+  is_leaving = 1;
   screen_is_ours = 0;
   is_stopping = 0;
-  // The thread that draws may wait for a terminal whose output nobody reads.
-  bool is_read = cn_write_while_read(unblocked_output, farewell, farewell_length, 3);
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
+  // The thread that draws may wait for a terminal that is read slowly or not at all; until a signal
+  // ends its call, nobody else can write. Nobody needs what it has drawn.
+  if (!pthread_equal(pthread_self(), drawer)) pthread_kill(drawer, SIGURG);
+  bool is_read = write_farewell_now();
+  if (!is_read && tcflush(unblocked_output, TCOFLUSH) == 0) is_read = write_farewell_now();
   if (is_read) cn_replay_errors(true);
 }
 

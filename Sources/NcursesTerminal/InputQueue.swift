@@ -25,7 +25,7 @@ final class InputQueue: Sendable {
 
   /// Milliseconds after which a request to end exits without the loop.
   private let grace = Atomic(0)
-  /// The exit status while the loop ends; nil before.
+  /// The exit status while the loop ends or has been asked to; nil before.
   private let ending = Mutex<Int32?>(nil)
 
   /// In milliseconds: between two checks, and until the thread reads.
@@ -66,7 +66,10 @@ final class InputQueue: Sendable {
   /// The loop waits, or another program has the terminal.
   func beginRest() { busySince.store(0, ordering: .sequentiallyConsistent) }
 
-  func endRest(inSlices: Bool = false) {
+  /// `ending`: the exit status that one of the inputs requests, which may come behind others. What
+  /// these start is cancelled then.
+  func endRest(inSlices: Bool = false, ending status: Int32? = nil) {
+    ending.withLock { $0 = status }
     grace.store(
       inSlices ? Self.graceOfSlices : Self.usualGrace, ordering: .sequentiallyConsistent)
     busySince.store(Self.now, ordering: .sequentiallyConsistent)
@@ -80,8 +83,7 @@ final class InputQueue: Sendable {
   /// The loop restores the terminal and ends with this status. If nobody reads the terminal's
   /// output, the process ends without it.
   func beginEnd(status: Int32) {
-    ending.withLock { $0 = status }
-    endRest()
+    endRest(ending: status)
   }
 
   private static var now: Int { Int(monotonicSeconds() * 1000) }
@@ -100,7 +102,7 @@ final class InputQueue: Sendable {
         task = present
         let now = Self.now
         if task != 0, let status = ending.withLock({ $0 }) {
-          // The keyboard is no longer ours.
+          // The loop has read the request itself, or the keyboard is no longer ours.
           if wish?.end == nil {
             wish = Wish(end: (status, now), piece: interruption.piece, pieceSince: now)
           }

@@ -110,9 +110,9 @@ package final class Terminal {
     until deadline: ContinuousClock.Instant? = nil, isBusy: Bool = false, behind waiting: Int = 0
   ) -> [Input] {
     queue.beginRest()
-    defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false) }
     var inputs: [Input] = []
     ending = nil
+    defer { queue.endRest(inSlices: deadline.map { $0 <= .now } ?? false, ending: ending) }
     while inputs.isEmpty {
       for event in queue.next(until: deadline, isEscapeUrgent: isBusy, behind: waiting) {
         if let status = event.endingStatus { ending = status }

@@ -55,6 +55,38 @@ import Testing
     }
   }
 
+  @Test("Ctrl-C behind keys of slow events does not wait for them", arguments: [10, 49])
+  func endBehindKeys(pairs: Int) throws {
+    try withOwn(Self.slow) { folder, program in
+      program.send(String(repeating: "oh", count: pairs) + "\u{3}")
+      #expect(program.exitStatus() == 130)
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
+      let journals = folder + "/pushlab/journals"
+      for name in try FileManager.default.contentsOfDirectory(atPath: journals) {
+        let text = try String(contentsOfFile: journals + "/" + name, encoding: .utf8)
+        #expect(text.split(separator: "\n").count { $0 == "open" || $0 == "home" } < 4)
+      }
+    }
+  }
+
+  @Test("an end restores a terminal whose output nobody reads", arguments: [80, 200])
+  func unreadOutput(width: Int) {
+    for end in End.allCases where end != .closing {
+      let program = dashboard(width: width, height: 50)
+      #expect(program.shows("PushLab"))
+      // Each changes all colours. The first frames fill the terminal's buffer.
+      program.send(String(repeating: "p", count: 200))
+      switch end {
+      case .key: program.send("\u{3}")
+      case .termination, .closing: program.signal(SIGTERM)
+      }
+      #expect(program.exitStatus(reading: false) == (end == .key ? 130 : 143))
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
+    }
+  }
+
   @Test(
     "a signal leaves nothing behind of the graph that explore writes", arguments: [SIGTERM, SIGHUP])
   func graphAndSignal(number: Int32) throws {

@@ -87,6 +87,104 @@ import Testing
     #expect(program.exitStatus() == 0)
   }
 
+  private func write(_ events: Int, in folder: String) throws {
+    let journals = folder + "/pushlab/journals"
+    try FileManager.default.createDirectory(atPath: journals, withIntermediateDirectories: true)
+    let text =
+      "# pushlab journal 1\napp naive\n" + String(repeating: "open\nhome\n", count: events / 2)
+    try text.write(toFile: journals + "/1-1-1.journal", atomically: true, encoding: .utf8)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder + "/pushlab/journals")
+  }
+
+  @Test("a session whose resumption was killed or stopped is offered whole again")
+  func killedWhileResuming() throws {
+    try withFolder { folder in
+      try write(8000, in: folder)
+      for isKilled in [true, false, true, false, true, false, true] {
+        let program = start(folder)
+        #expect(program.shows("g: resume previous session (8000 events)"))
+        program.send("g")
+        #expect(program.shows("Playing: "))
+        if isKilled {
+          program.signal(SIGKILL)
+          #expect(program.exitStatus() == 128 + SIGKILL)
+        } else {
+          program.send("\u{3}")
+          #expect(program.shows("Stopped after "))
+          program.send("q")
+          #expect(program.exitStatus() == 0)
+        }
+      }
+      #expect(try names(in: folder).contains("1-1-1.journal"))
+      #expect(try names(in: folder).count == 2)
+    }
+  }
+
+  @Test("an event after a stopped resumption makes a session of its own")
+  func stoppedAndContinued() throws {
+    try withFolder { folder in
+      try write(8000, in: folder)
+      let program = start(folder)
+      #expect(program.shows("g: resume previous session (8000 events)"))
+      program.send("g")
+      #expect(program.shows("Playing: "))
+      program.send("\u{1B}")
+      #expect(program.shows("Stopped after "))
+      program.send("a")
+      #expect(program.shows("push mixed"))
+      program.signal(SIGKILL)
+      #expect(program.exitStatus() == 128 + SIGKILL)
+      let next = start(folder)
+      #expect(next.shows("g: resume previous session"))
+      #expect(!next.screen.lines.joined().contains("8000 events"))
+      next.send("g")
+      #expect(next.shows("push mixed"))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
+
+  @Test("what a script has played is resumed, at the line prompt too", arguments: [true, false])
+  func loaded(hasScreen: Bool) throws {
+    try withFolder { folder in
+      let script = folder + "/two.pushlab"
+      try "app naive\nopen\nhome\n".write(toFile: script, atomically: true, encoding: .utf8)
+      let program = start(folder, hasScreen ? [] : ["--plain"])
+      #expect(program.shows(hasScreen ? "PushLab" : ">"))
+      // What came before is no part of the session that a script begins.
+      program.send(hasScreen ? "ohoh:load \(script)\r" : "open\rhome\rload \(script)\r")
+      #expect(program.shows(hasScreen ? "played to its end" : "home"))
+      program.send(hasScreen ? "sq" : "switcher\rquit\r")
+      #expect(program.exitStatus() == 0)
+      let next = start(folder)
+      #expect(next.shows("g: resume previous session (3 events)"))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
+
+  @Test("free play after a lesson is resumed")
+  func freePlayAfterLesson() throws {
+    try withFolder { folder in
+      let program = dashboard(
+        ["learn", "first-launch"], environment: ["XDG_STATE_HOME": folder])
+      #expect(program.shows("1/44"))
+      program.send(":lesson none\r")
+      #expect(program.shows("Free play"))
+      program.send("o")
+      #expect(program.shows("step 1/"))
+      program.signal(SIGKILL)
+      #expect(program.exitStatus() == 128 + SIGKILL)
+      let next = start(folder)
+      #expect(next.shows("g: resume previous session (1 event)"))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
+
   @Test("a damaged journal is named and left alone")
   func damaged() throws {
     try withFolder { folder in

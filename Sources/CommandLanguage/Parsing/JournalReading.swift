@@ -8,11 +8,14 @@ package struct JournalReading: Sendable {
   /// The number of parsed lines.
   package private(set) var done = 0
   package private(set) var commands: [ParsedCommand] = []
-  private let file: String
+  package let file: String
+  /// The number of the first line in the file, from 1.
+  private let first: Int
 
-  package init(file: String, lines: [String]) {
+  package init(file: String, lines: [String], from first: Int = 1) {
     self.file = file
     self.lines = lines
+    self.first = first
   }
 
   package var isDone: Bool { done == lines.count }
@@ -40,7 +43,7 @@ package struct JournalReading: Sendable {
       guard let parsed = try? CommandParser.parse(line, context),
         parsed.allSatisfy(\.command.isJournaled)
       else {
-        throw JournalFault(file: file, line: done + 1)
+        throw JournalFault(file: file, line: done + first)
       }
       commands += parsed
       done += 1

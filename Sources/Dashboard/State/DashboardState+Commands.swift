@@ -38,12 +38,31 @@ extension DashboardState {
       let effects = play(next)
       steps += session.history.records.last?.shownCount ?? 0
       if !effects.isEmpty {
-        if queue.isEmpty { workTotal = 0 }
+        if queue.isEmpty { finishWork() }
         return effects
       }
     }
-    workTotal = 0
+    finishWork()
     return []
+  }
+
+  private mutating func finishWork() {
+    workTotal = 0
+    finishResuming()
+  }
+
+  /// From here on the journal is more than a copy of an earlier one.
+  private mutating func finishResuming() {
+    if isResuming { unwritten.append(.line(JournalMark.resumed)) }
+    isResuming = false
+  }
+
+  /// A session that the journal begins anew.
+  private mutating func beginFirstSetup() {
+    finishResuming()
+    begin(Session(setup: firstSetup, apps: apps, handbook: handbook))
+    unwritten.append(.line(JournalMark.session))
+    unwritten += stageCommands.map { .command($0) }
   }
 
   private mutating func tellOfWork() {
@@ -72,7 +91,10 @@ extension DashboardState {
         zh: "正在读取：\(reading.done) / \(reading.lines.count) 行。按 Esc 到此为止。")
       return []
     }
-    begin(Session(setup: firstSetup, apps: apps, handbook: handbook))
+    beginFirstSetup()
+    let name = reading.file.split(separator: "/").last ?? ""
+    unwritten.append(.line(JournalMark.resumes + name))
+    isResuming = true
     queue = reading.commands[...]
     return work()
   }
@@ -103,6 +125,7 @@ extension DashboardState {
 
   /// Submits a command and adds it to the journal. All commands take this way.
   mutating func submit(_ parsed: ParsedCommand) -> LessonRun.NextAction {
+    if !isWorking { finishResuming() }
     if let next = learning?.submit(parsed) { return next }
     unwritten.append(.command(parsed.command))
     if case .event = parsed.command { resumable = nil }
@@ -241,7 +264,7 @@ extension DashboardState {
     case .script(let commands, let apps):
       learn(apps)
       let rest = queue
-      begin(Session(setup: firstSetup, apps: self.apps, handbook: handbook))
+      beginFirstSetup()
       queue = commands[...] + rest
       let effects = work()
       if effects.isEmpty, !isWorking, note?.kind != .refusal { note = .loaded }

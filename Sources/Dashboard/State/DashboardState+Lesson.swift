@@ -12,7 +12,7 @@ extension DashboardState {
   mutating func begin(_ learning: LessonRun, acts: [String]) {
     var learning = learning
     learning.revealsSteps = true
-    unwritten.append(.line("lesson " + learning.lesson.id))
+    unwritten.append(.line(JournalMark.lesson + learning.lesson.id))
     if !acts.isEmpty {
       learning.resume(acts, ParseContext(place: .prompt, file: "-", readFile: readFile))
     }
@@ -25,6 +25,8 @@ extension DashboardState {
   private mutating func leaveLesson() {
     guard let learning else { return }
     begin(learning.session)
+    unwritten.append(.line(JournalMark.session))
+    unwritten += freeSession.commands.map { .command($0) }
     note = .hint(en: "Free play, with the lesson's start.", zh: "自由练习，沿用本课的初始设置。")
   }
 

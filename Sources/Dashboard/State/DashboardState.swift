@@ -74,6 +74,8 @@ package struct DashboardState: Sendable {
   package var isSliceOver: @Sendable () -> Bool = { false }
   /// Commands since the journal was last written.
   var unwritten: [JournalEntry] = []
+  /// Commands of an earlier session are copied into the journal, or were, and nothing else followed.
+  var isResuming = false
   /// An earlier session that can be resumed until the first command.
   package var resumable: Resumable?
 

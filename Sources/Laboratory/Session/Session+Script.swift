@@ -12,10 +12,15 @@ extension Session {
       })
   }
 
+  /// The commands of the script.
+  package var commands: [Command] { commands(from: setup.commands) }
+
+  private func commands(from stage: [StageCommand]) -> [Command] {
+    stage.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)
+  }
+
   private func script(from stage: [StageCommand]) -> String {
-    let commands =
-      stage.map(Command.stage) + (scene?.events ?? []) + history.records.map(\.command)
-    return commands.map { $0.canonicalText + "\n" }.joined()
+    commands(from: stage).map { $0.canonicalText + "\n" }.joined()
   }
 
   /// The request to save a script or a lesson, refused if PushLab could not read the file again.

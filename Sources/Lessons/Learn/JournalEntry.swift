@@ -5,3 +5,16 @@ package enum JournalEntry: Hashable, Sendable {
   case command(Command)
   case line(String)
 }
+
+/// Lines of a journal that are no commands. An older version takes those with `#` for comments.
+package enum JournalMark {
+  /// The beginning of the line that starts a lesson. Its id follows.
+  package static let lesson = "lesson "
+  /// A session of its own begins; earlier commands do not belong to it.
+  package static let session = "# session"
+  /// The beginning of the line behind which the commands of an earlier session are copied. The file
+  /// name of its journal follows.
+  package static let resumes = "# resumes "
+  /// The copy is complete, or something else was played.
+  package static let resumed = "# resumed"
+}

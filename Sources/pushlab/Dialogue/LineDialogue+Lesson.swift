@@ -25,7 +25,7 @@ extension LineDialogue {
 
   private mutating func beginAndTell(_ name: String?) throws(Diagnostics) {
     try begin(name)
-    if let id = learning?.lesson.id { write(lines: [Journal.lessonMark + id]) }
+    if let id = learning?.lesson.id { write(lines: [JournalMark.lesson + id]) }
     tellOfLesson()
   }
 
@@ -69,6 +69,7 @@ extension LineDialogue {
       return true
     case .session(.lesson(.leave)):
       learning = nil
+      write([.line(JournalMark.session)] + player.session.commands.map { .command($0) })
       let words = Bilingual(
         en: "Free play, with the lesson's start.", zh: "自由练习，沿用本课的初始设置。")
       StandardOutput.print(["  " + words[language]])

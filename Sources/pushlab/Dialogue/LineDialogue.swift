@@ -10,6 +10,7 @@ struct LineDialogue {
   var library: AppLibrary
   var language: Language
   let isTerminal: Bool
+  private let setup: StageSetup
   /// nil unless a person types the commands.
   private var journal: Journal?
   /// Read when the first lesson is begun.
@@ -31,6 +32,7 @@ struct LineDialogue {
     self.library = library
     self.writes = writes
     self.language = language
+    self.setup = setup
     isTerminal = isatty(STDIN_FILENO) == 1
     player = Player(
       setup: setup, library: library,
@@ -45,7 +47,7 @@ struct LineDialogue {
     if let lesson {
       try begin(lesson)
       if isTerminal { beginJournal(offering: false) }
-      if let id = learning?.lesson.id { write(lines: [Journal.lessonMark + id]) }
+      if let id = learning?.lesson.id { write(lines: [JournalMark.lesson + id]) }
       writeLesson()
       tellOfLesson()
     } else if isTerminal {
@@ -160,6 +162,19 @@ struct LineDialogue {
     return Script(commands: reading.commands)
   }
 
+  /// A script begins a session, and so does each script that it loads.
+  private func entries(of script: Script) -> [JournalEntry] {
+    let start =
+      [JournalEntry.line(JournalMark.session)] + setup.commands.map { .command(.stage($0)) }
+    return start
+      + script.commands.flatMap { parsed -> [JournalEntry] in
+        guard case .session(.load(let path?)) = parsed.command,
+          let inner = script.loaded[PathKey(path)]
+        else { return [.command(parsed.command)] }
+        return entries(of: inner)
+      }
+  }
+
   /// Reads the files that a command names before the command runs.
   private mutating func prepare(
     _ parsed: ParsedCommand, _ context: ParseContext
@@ -183,8 +198,10 @@ struct LineDialogue {
         ? (replaces ? nil : SavedFiles.refusal(of: path)) : writes.refusal(of: path)
       if let refusal { throw Diagnostics(path, refusal) }
     case .session(.load(let path?)):
-      loaded[PathKey(path)] = try script(path, context)
+      let script = try script(path, context)
+      loaded[PathKey(path)] = script
       player.learn(library)
+      write(entries(of: script))
     case .stage, .event, .move, .ask, .expect, .predict, .session: break
     }
     player.play(parsed, loaded)

@@ -110,7 +110,8 @@ final class Journal {
   }
 
   /// Reads journals from the newest to the first that is `wanted`. Removes journals without events
-  /// and learner's inputs, and the oldest beyond `kept`. Keeps those that this version cannot read.
+  /// and learner's inputs, those that are a part of an earlier one, and the oldest beyond `kept`.
+  /// Keeps those that this version cannot read.
   static func left(where wanted: (Ended) -> Bool) -> Left {
     var left = Left()
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
@@ -121,7 +122,7 @@ final class Journal {
       if left.newest == nil, count < kept {
         do throws(StateFault) {
           let ended = try read(path)
-          if ended.isEmpty {
+          if ended.isEmpty || ended.copied.map({ isThere(folder + "/" + $0) }) == true {
             unlink(path)
             continue
           }
@@ -167,19 +168,55 @@ final class Journal {
     guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
       throw StateFault(path, en: "this is no journal", zh: "这不是日志")
     }
-    let lessonStart = lines.firstIndex { $0.hasPrefix(Journal.lessonMark) } ?? lines.endIndex
-    var reading = JournalReading(file: path, lines: Array(lines[..<lessonStart]))
+    let parts = Parts(lines)
+    var reading = JournalReading(file: path, lines: parts.free, from: parts.first)
     do throws(JournalFault) {
       try reading.readSlice { InputFile.read($0) }
     } catch {
       throw StateFault(error.file, en: error.reason.en, zh: error.reason.zh)
     }
-    let lesson = lines.lastIndex { $0.hasPrefix(Journal.lessonMark) }.map { index in
-      Ended.LessonPart(
-        id: String(lines[index].dropFirst(Journal.lessonMark.count)),
-        lines: Array(lines[(index + 1)...]))
+    return Ended(
+      path: path, reading: reading, events: reading.events, lesson: parts.lesson,
+      copied: parts.copied)
+  }
+
+  /// What the lines of a journal belong to.
+  private struct Parts {
+    /// The lines of the session of free play, and the number of the first, from 1.
+    var free: [String] = []
+    var first = 1
+    /// The lesson in progress at the end.
+    var lesson: Ended.LessonPart?
+    /// See `Ended`.
+    var copied: String?
+
+    init(_ lines: [String]) {
+      for (index, line) in lines.enumerated() {
+        if line == JournalMark.session {
+          self = Parts([])
+          first = index + 1
+        }
+        if line.hasPrefix(JournalMark.resumes) {
+          copied = String(line.dropFirst(JournalMark.resumes.count))
+        } else if line == JournalMark.resumed {
+          copied = nil
+        }
+        if line.hasPrefix(JournalMark.lesson) {
+          let id = String(line.dropFirst(JournalMark.lesson.count))
+          lesson = Ended.LessonPart(id: id, lines: [])
+          copied = nil
+        } else if lesson == nil {
+          free.append(line)
+        } else {
+          lesson?.lines.append(line)
+        }
+      }
     }
-    return Ended(path: path, reading: reading, events: reading.events, lesson: lesson)
+  }
+
+  /// Whether a journal of this name is in the folder.
+  private static func isThere(_ path: String) -> Bool {
+    path.hasSuffix(ending) && access(path, R_OK) == 0
   }
 
   struct Ended {
@@ -189,6 +226,9 @@ final class Journal {
     var events: Int
     /// The lesson in progress at the end.
     var lesson: LessonPart?
+    /// The name of the journal of which this one is only the beginning: the process ended while it
+    /// resumed that session.
+    var copied: String?
 
     fileprivate var isEmpty: Bool { events == 0 && lesson?.lines.isEmpty != false }
 
@@ -201,9 +241,6 @@ final class Journal {
 
   /// A journal of 16 MiB has fewer, unless they are empty.
   private static let mostLines = 4_000_000
-
-  /// The beginning of the line that marks the start of a lesson.
-  static let lessonMark = "lesson "
 
   /// The learner's inputs in the lesson, if its process ended during the lesson; otherwise empty.
   static func resumed(_ id: String) -> [String] {

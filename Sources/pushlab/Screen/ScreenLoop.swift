@@ -83,13 +83,7 @@ struct ScreenLoop: TerminalLoop {
       default: others.append(input)
       }
     }
-    let end = others.lastIndex {
-      switch $0 {
-      case .key(.control("c")), .quit(.interrupted), .quit(.terminated): true
-      default: false
-      }
-    }
-    if let end, waiting.count + end > 100 {
+    if let end = others.lastIndex(where: \.endsProgram), waiting.count + end > 100 {
       (waiting, weight) = ([], 0)
       others.removeFirst(end)
     }
@@ -97,11 +91,12 @@ struct ScreenLoop: TerminalLoop {
     waiting = sizes + waiting + others
   }
 
-  /// Handles waiting inputs for at most a tenth of a second. Returns the exit status, or nil to
-  /// continue.
+  /// Handles waiting inputs for at most a tenth of a second, or half of it if the end is among
+  /// them: it does not wait for the rest. Returns the exit status, or nil to continue.
   private mutating func takeWaiting() -> Int32? {
     let start = ContinuousClock.now
-    let end = start + .milliseconds(100)
+    let last = waiting.lastIndex(where: \.endsProgram)
+    let end = start + .milliseconds(last == nil ? 100 : 50)
     state.isSliceOver = { .now > start + .milliseconds(50) }
     var taken = 0
     defer {
@@ -114,7 +109,10 @@ struct ScreenLoop: TerminalLoop {
       let status = take(input)
       write(state.takeUnwritten())
       if let status { return status }
-      if ContinuousClock.now > end { break }
+      if ContinuousClock.now > end {
+        if let last, last >= taken { return take(waiting[last]) }
+        break
+      }
     }
     if hasDropped, taken == waiting.count {
       hasDropped = false
@@ -142,6 +140,15 @@ struct ScreenLoop: TerminalLoop {
     guard let due = syncDue, isIdle || .now >= due else { return }
     journal?.sync()
     syncDue = nil
+  }
+}
+
+extension Input {
+  fileprivate var endsProgram: Bool {
+    switch self {
+    case .key(.control("c")), .quit: true
+    default: false
+    }
   }
 }
 
