@@ -6,11 +6,14 @@ import Synchronization
 /// returns `.mail`. This is the only part of the screen that other threads may use.
 package final class Mailbox<Message: Sendable>: Sendable {
   private let messages = Mutex<[Message]>([])
+  /// How many messages may wait.
+  private let most: Int
   /// Readable while messages wait.
   package let descriptor: Int32
   private let bell: Int32
 
-  package init() {
+  package init(most: Int) {
+    self.most = most
     var ends: [Int32] = [-1, -1]
     cn_pipe(&ends)
     (descriptor, bell) = (ends[0], ends[1])
@@ -21,11 +24,19 @@ package final class Mailbox<Message: Sendable>: Sendable {
     close(bell)
   }
 
-  package func send(_ message: Message) {
-    messages.withLock { $0.append(message) }
+  /// Returns false, and does not take the message, if too many wait.
+  @discardableResult
+  package func send(_ message: Message) -> Bool {
+    let isTaken = messages.withLock { messages in
+      guard messages.count < most else { return false }
+      messages.append(message)
+      return true
+    }
+    guard isTaken else { return false }
     // If the pipe is full, the loop will wake anyway.
     var byte: UInt8 = 1
     _ = write(bell, &byte, 1)
+    return true
   }
 
   /// Takes all messages since the last call, in order.

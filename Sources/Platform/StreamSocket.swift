@@ -1,17 +1,18 @@
-/// Creates a Unix stream socket that child processes do not inherit. Negative on failure.
-package func streamSocket(isBlocking: Bool) -> Int32 {
+/// Creates a Unix stream socket that does not block and that child processes do not inherit.
+/// Negative on failure.
+package func streamSocket() -> Int32 {
   #if canImport(Darwin)
     let file = socket(AF_UNIX, SOCK_STREAM, 0)
     guard file >= 0 else { return file }
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    if !isBlocking { _ = fcntl(file, F_SETFL, O_NONBLOCK) }
+    _ = fcntl(file, F_SETFL, O_NONBLOCK)
     // send() has no such flag on this system.
     var yes: Int32 = 1
     setsockopt(file, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
     return file
   #else
-    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
-    return socket(AF_UNIX, Int32(isBlocking ? kind : kind | SOCK_NONBLOCK.rawValue), 0)
+    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
+    return socket(AF_UNIX, Int32(kind), 0)
   #endif
 }
 

@@ -94,6 +94,16 @@ import Testing
     ("pushlab/Files/ProcessGauge.swift", "usualSeconds = 60", "| 60 s, 512 MB"),
     ("pushlab/Files/ProcessGauge.swift", "usualMemory = 512", "| 60 s, 512 MB"),
     ("pushlab/Demo/NotesServer.swift", "mostClients = 8", "further terminals | 8 |"),
+    (
+      "pushlab/Demo/PositionBuffer.swift", "longestPosition = 100_000",
+      "100,000 bytes in one position;"
+    ),
+    ("pushlab/Demo/NotesServer.swift", "mostPositions = 100", "100 positions and 10,000 keys"),
+    ("pushlab/Demo/NotesServer.swift", "mostKeys = 10_000", "100 positions and 10,000 keys"),
+    (
+      "Lessons/Check/FolderSearch.swift", "mostEntries = 10_000", "`check` looks at | 10,000, four"
+    ),
+    ("Lessons/Check/FolderSearch.swift", "deepest = 4", "`check` looks at | 10,000, four"),
     ("LifecycleModel/Push/CombiningMarks.swift", "mostMarks = 256", "running delegate | 256;"),
     ("LifecycleModel/Push/LocalizedTexts.swift", "longest = 10_000", "arguments 10,000 bytes"),
     (

@@ -53,7 +53,7 @@ import Testing
         files: sample.files, lesson: lesson, needed: [], isInPack: true)
       #expect(checker.mostWorlds == 200_000)
       checker.mostWorlds = most
-      checker.run(blessing: false)
+      checker.run(.none)
       return checker.result.complaints.map { "\($0.place.line): \($0.sentence.en)" }
     }
     let sample = Sample.whole
@@ -75,7 +75,7 @@ import Testing
       var checker = LessonChecker(
         files: sample.files, lesson: try sample.lesson("cover"), needed: [], isInPack: true)
       checker.transitionsLeft = most
-      checker.run(blessing: false)
+      checker.run(.none)
       return checker.result.complaints.map(\.sentence.en)
     }
     #expect(try told(.whole, most: LessonChecker.mostTransitions) == [])
@@ -94,7 +94,7 @@ import Testing
         files: Sample.whole.files, lesson: try Sample.whole.lesson("cover"), needed: [],
         isInPack: true)
       if let most { checker.mostWork = most }
-      checker.run(blessing: false)
+      checker.run(.none)
       return checker.result
     }
     let whole = try result(most: nil)

@@ -191,8 +191,9 @@ import Testing
     #expect(blessed(whole).blessed.map(\.isChanged) == [false])
     #expect(blessed(whole).passed == whole.check("pack/guess").passed)
     var moved = whole
-    moved.texts["pack/guess/solution.trace"] = String(repeating: "x", count: 200) + "\n"
+    moved.texts["pack/guess/solution.trace"] = "> profile ios9\n"
     #expect(blessed(moved).blessed.map(\.isChanged) == [true])
+    moved.texts["pack/guess/solution.trace"] = String(repeating: "x", count: 200) + "\n"
     let x = String(repeating: "x", count: 200)
     #expect(
       moved.told(.trace, in: "pack/guess") == [

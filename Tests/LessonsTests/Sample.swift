@@ -9,12 +9,14 @@ import LifecycleModel
 /// Lessons in memory.
 struct Sample {
   var texts: [String: String]
+  /// Folders and files of `texts` that are links.
+  var links: Set<String> = []
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   var files: LessonFiles {
-    let texts = texts
+    let (texts, links) = (texts, links)
     return LessonFiles(
       read: { path, limit in
         guard let text = texts[path] else { return .failure(.notFound) }
@@ -26,7 +28,7 @@ struct Sample {
           .compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }
         return inside.isEmpty ? nil : Set(inside.map(String.init)).sorted()
       },
-      builtIn: { try? App.inRepository($0) })
+      builtIn: { try? App.inRepository($0) }, isLink: { links.contains($0) })
   }
 
   /// The sample with one text of a file replaced.

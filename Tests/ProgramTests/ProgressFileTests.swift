@@ -74,6 +74,22 @@ import Testing
     #expect(names() == ["progress", "progress.lock"])
   }
 
+  @Test("a lock that is a link creates nothing where it points, and one message says so")
+  func linkedLock() {
+    mkdir(folder, 0o700)
+    let target = folder + "/elsewhere"
+    #expect(symlink(target, folder + "/progress.lock") == 0)
+    let file = ProgressFile()
+    file.note(deed(.begun, "a"))
+    file.note(deed(.answered, "a"))
+    #expect(access(target, F_OK) != 0)
+    #expect(file.progress.record(of: "a")?.attempts == 1)
+    #expect(file.messages.count == 1)
+    let words = "progress.lock: is a symbolic link; remove it."
+    #expect(file.messages.first?.en.hasSuffix(words) == true)
+    #expect(names() == ["progress.lock"])
+  }
+
   @Test("two that are open at once do not lose each other's")
   func together() {
     let one = ProgressFile()

@@ -115,6 +115,27 @@ import Testing
     }
   }
 
+  @Test(
+    "no file gets a name that looks like another one",
+    arguments: [#""out/\u{202E}x""#, #""x\u{1B}y""#, #""x\u{200B}""#, #""\n""#])
+  func looks(name: String) throws {
+    try withFolder { folder in
+      for verb in ["save", "save!", "save-lesson", "export text"] {
+        let run = try Program.run(
+          ["run", "--allow-writes", ".", "--language", "en", "-"],
+          input: Data("open\n\(verb) \(name)\n".utf8), folder: folder)
+        #expect(run.status == 2 && run.isHarmless)
+        #expect(run.errorText.contains("the name has control or invisible characters"))
+        let lines = try Program.run(
+          ["--plain", "--allow-writes", ".", "--language", "en"],
+          input: Data("open\n\(verb) \(name)\n".utf8), folder: folder)
+        #expect(lines.errorText.contains("the name has control or invisible characters"))
+      }
+      #expect(try files(in: folder) == ["out"])
+      #expect(try files(in: folder.appending(path: "out")) == [])
+    }
+  }
+
   @Test("a link, a pipe and a folder are not replaced; a file keeps its mode")
   func kinds() throws {
     try withFolder { folder in

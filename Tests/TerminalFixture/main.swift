@@ -9,7 +9,7 @@ func say(_ text: String) {
 }
 
 func run() -> Int32 {
-  let mailbox = Mailbox<String>()
+  let mailbox = Mailbox<String>(most: 100)
   let terminal: Terminal
   do {
     terminal = try Terminal(mail: mailbox.descriptor)

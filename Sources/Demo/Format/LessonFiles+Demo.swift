@@ -16,16 +16,10 @@ extension LessonFiles {
     return try DemoReader.read(text, translation: translation)
   }
 
-  /// Demos at a path, sorted: a file, or those in a folder and its folders down to `depth`.
-  package func demos(under path: String, depth: Int = 4) -> [String] {
-    if path.hasSuffix(Self.demoEnding) { return exists(path) ? [path] : [] }
-    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard let names = names(folder) else { return [] }
-    var found = names.filter { $0.hasSuffix(Self.demoEnding) }.map { folder + "/" + $0 }
-    guard depth > 0 else { return found }
-    for name in names where !name.contains(".") {
-      found += demos(under: folder + "/" + name, depth: depth - 1)
+  /// The demos in some folders.
+  package func demos(in folders: [FolderSearch.Folder]) -> [String] {
+    folders.flatMap { folder in
+      folder.names.filter { $0.hasSuffix(Self.demoEnding) }.map { folder.path + "/" + $0 }
     }
-    return found
   }
 }

@@ -7,9 +7,9 @@ extension DemoTrack {
   /// The hand-out in Markdown: captions, votes, answers, calls that came and did not come, rules
   /// with their sources, and a script that replays the demo.
   package func handout(in language: Language, votes: DemoVotes) -> String {
-    var lines = ["# " + script.title[language].markdown]
+    var lines = ["# " + markdownEscaped(script.title[language])]
     for (index, step) in script.steps.enumerated() {
-      lines += ["", "## \(index + 1). " + step.title[language].markdown, ""]
+      lines += ["", "## \(index + 1). " + markdownEscaped(step.title[language]), ""]
       lines.append(step.caption[language].markdown)
       if let ask = step.ask { lines += question(ask, index, language, votes) }
       lines += outcome(ofStep: index, language)
@@ -59,7 +59,7 @@ extension DemoTrack {
       guard let rule = headline.rule, !told.contains(rule) else { continue }
       told.append(rule)
       let sources = ends[index].handbook.sources(of: rule).joined(separator: ", ")
-      lines.append("- " + headline.why[language].markdown)
+      lines.append("- " + markdownEscaped(headline.why[language]))
       let word = Bilingual(en: "rule", zh: "规则")[language]
       lines.append("  (\(word) `\(rule.id)`" + (sources.isEmpty ? ")" : ", \(sources))"))
     }

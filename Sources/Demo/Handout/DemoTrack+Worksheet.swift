@@ -1,10 +1,11 @@
 import CommandLanguage
+import Laboratory
 import Lessons
 
 extension DemoTrack {
   /// The questions with boxes, in Markdown for paper. It reveals no answer.
   package func worksheet(in language: Language) -> String {
-    var lines = ["# " + script.title[language].markdown, ""]
+    var lines = ["# " + markdownEscaped(script.title[language]), ""]
     lines.append(
       Bilingual(en: "Name: ______________________", zh: "姓名：______________________")[language])
     lines.append("")
@@ -16,7 +17,7 @@ extension DemoTrack {
     for step in script.steps {
       guard let ask = step.ask else { continue }
       number += 1
-      lines += ["", "## \(number). " + step.title[language].markdown, ""]
+      lines += ["", "## \(number). " + markdownEscaped(step.title[language]), ""]
       lines += [
         step.caption[language].markdown, "", "**" + ask.question[language].markdown + "**", "",
       ]
@@ -36,23 +37,11 @@ extension Rich {
   var markdown: String {
     runs.map { run in
       switch run.style {
-      case .plain: return run.text.markdown
+      case .plain: return markdownEscaped(run.text)
       case .code: return "`\(run.text)`"
-      case .strong: return "**\(run.text.markdown)**"
-      case .stressed: return "*\(run.text.markdown)*"
+      case .strong: return "**\(markdownEscaped(run.text))**"
+      case .stressed: return "*\(markdownEscaped(run.text))*"
       }
     }.joined()
-  }
-}
-
-extension String {
-  /// The text with the signs of Markdown escaped.
-  var markdown: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if "\\`*_[]<>|#".unicodeScalars.contains(scalar) { result.append("\\") }
-      result.append(scalar)
-    }
-    return String(result)
   }
 }

@@ -1,51 +1,66 @@
 import CommandLanguage
 import Laboratory
 import LifecycleModel
+import Platform
 import TextGrid
 
 /// The author's check of all lessons and packs under some paths.
 package struct Checker {
   private let files: LessonFiles
   private let blessing: Bool
+  private var search: FolderSearch
   package private(set) var result = CheckResult()
+  /// The folders of the path that was checked last; empty if it names a file.
+  package private(set) var folders: [FolderSearch.Folder] = []
 
   package init(_ files: LessonFiles, blessing: Bool = false) {
     self.files = files
     self.blessing = blessing
+    search = FolderSearch(files)
   }
 
   /// Checks a pack, a lesson's folder or file, or a folder that contains some of them. Returns
-  /// false if there is no lesson.
+  /// false if there is no lesson, although everything was searched.
   package mutating func check(_ path: String) -> Bool {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let before = result.lessons
-    check(path, depth: 0)
-    return result.lessons > before
+    let wasCutOff = search.isCutOff
+    let found = search.folders(from: Self.folder(path))
+    folders = Self.isFile(path) ? [] : found
+    // The last pack or lesson, whose own folders have no further ones.
+    var whole: String?
+    for folder in found {
+      if let whole, folder.path.isPath(atOrBelow: whole) { continue }
+      let isPack = files.isPack(folder.path)
+      guard isPack || files.isLesson(folder.path) else { continue }
+      whole = folder.path
+      if isPack { pack(folder) } else { alone(folder.path, blessing ? .written : .none) }
+    }
+    if search.isCutOff, !wasCutOff { result.add([Self.tooMany(path)]) }
+    return result.lessons > before || search.isCutOff
   }
 
-  /// How deep folders are searched for lessons.
-  private static let deepest = 4
+  private static func isFile(_ path: String) -> Bool {
+    path.hasSuffix(".md") || path.hasSuffix(".yaml")
+  }
 
-  private mutating func check(_ path: String, depth: Int) {
-    if path.hasSuffix(".md") || path.hasSuffix(".yaml") {
-      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      let start = path.hasPrefix("/") ? "/" : ""
-      check(folder.isEmpty ? (start.isEmpty ? "." : start) : start + folder, depth: depth)
-    } else if files.isPack(path) {
-      pack(path)
-    } else if files.isLesson(path) {
-      alone(path)
-    } else if depth < Self.deepest {
-      for name in files.names(path) ?? [] where !name.contains(".") {
-        check(path + "/" + name, depth: depth + 1)
-      }
-    }
+  private static func folder(_ path: String) -> String {
+    if isFile(path) { return path.pathFolder.isEmpty ? "." : path.pathFolder }
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private static func tooMany(_ path: String) -> Diagnostic {
+    let most = FolderSearch.mostEntries
+    return Diagnostic(
+      .format, SourcePlace(file: path),
+      en: "there are more than \(most) files and folders; the rest was not searched. "
+        + "Name the packs, lessons and demos themselves",
+      zh: "文件和文件夹超过 \(most) 个，其余未查找；请直接写出课程包、课程或演示的路径")
   }
 
   // MARK: One lesson
 
   /// Checks a lesson outside of its pack, which it reads for the lessons that this one needs.
-  private mutating func alone(_ folder: String) {
+  private mutating func alone(_ folder: String, _ blessing: Blessing) {
     let outer = Self.parent(of: folder)
     let pack = try? files.pack(in: outer)
     let read: Result<Lesson, Diagnostics>
@@ -54,7 +69,7 @@ package struct Checker {
     } catch {
       read = .failure(error)
     }
-    lesson(read, in: pack)
+    lesson(read, in: pack, blessing)
   }
 
   private static func parent(of folder: String) -> String {
@@ -62,7 +77,9 @@ package struct Checker {
     return slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
 
-  private mutating func lesson(_ read: Result<Lesson, Diagnostics>, in pack: Pack?) {
+  private mutating func lesson(
+    _ read: Result<Lesson, Diagnostics>, in pack: Pack?, _ blessing: Blessing
+  ) {
     result.lessons += 1
     switch read {
     case .failure(let faults):
@@ -74,29 +91,34 @@ package struct Checker {
       }
       var checker = LessonChecker(
         files: files, lesson: lesson, needed: needed, isInPack: pack != nil)
-      checker.run(blessing: blessing)
+      checker.run(blessing)
       result.add(checker.result)
     }
   }
 
   // MARK: A pack
 
-  private mutating func pack(_ folder: String) {
+  private mutating func pack(_ folder: FolderSearch.Folder) {
+    let unlinked = folder.names.map { folder.path + "/" + $0 }.filter { !files.isLink($0) }
     let pack: Pack
     do {
-      pack = try files.pack(in: folder)
+      pack = try files.pack(in: folder.path)
       result.add([])
     } catch {
       // The lessons cannot be found without it; each folder still counts as one.
       result.add(error.list.map { Diagnostic($0, .pack) })
-      for name in files.names(folder) ?? [] where files.isLesson(folder + "/" + name) {
-        alone(folder + "/" + name)
+      for place in unlinked where files.isLesson(place) {
+        alone(place, blessing ? .refused(Self.brokenPack) : .none)
       }
       if result.lessons == 0 { result.lessons = 1 }
       return
     }
-    result.add(unlisted(pack))
-    for entry in pack.entries { lesson(entry.lesson, in: pack) }
+    result.add(unlisted(pack, unlinked))
+    for entry in pack.entries {
+      let isLink = files.isLink(folder.path + "/" + entry.folder)
+      lesson(
+        entry.lesson, in: pack, !blessing ? .none : isLink ? .refused(Self.linked) : .written)
+    }
     result.add(identifiers(pack))
     result.add(needs(pack))
     if !pack.renamed.isEmpty { result.add(renamed(pack)) }
@@ -105,15 +127,24 @@ package struct Checker {
     if pack.lessons.contains(where: { !$0.explains.isEmpty }) { result.add(terms(pack)) }
   }
 
-  private func unlisted(_ pack: Pack) -> [Diagnostic] {
-    let listed = pack.entries.map(\.folder)
-    return (files.names(pack.folder) ?? [])
-      .filter { !listed.contains($0) && files.isLesson(pack.folder + "/" + $0) }
-      .map { name in
-        Diagnostic(
-          .pack, pack.place, en: "the lesson in \(VisibleText.of(name)) is not in the list",
-          zh: "\(VisibleText.of(name)) 里的课程没有列入")
-      }
+  private static let brokenPack = Bilingual(
+    en: "nothing is written for a pack whose \(LessonFiles.packFile) has errors",
+    zh: "\(LessonFiles.packFile) 有错误的课程包不会写入任何文件")
+
+  private static let linked = Bilingual(
+    en: "the lesson's folder is a symbolic link, and nothing is written through it; check the "
+      + "folder itself",
+    zh: "课程文件夹是符号链接，不会通过它写入；请检查文件夹本身")
+
+  /// `places`: what the pack's folder contains.
+  private func unlisted(_ pack: Pack, _ places: [String]) -> [Diagnostic] {
+    let listed = Set(pack.entries.map { pack.folder + "/" + $0.folder })
+    return places.filter { !listed.contains($0) && files.isLesson($0) }.map { place in
+      let name = VisibleText.of(place.pathParts.last ?? place)
+      return Diagnostic(
+        .pack, pack.place, en: "the lesson in \(name) is not in the list",
+        zh: "\(name) 里的课程没有列入")
+    }
   }
 
   private func identifiers(_ pack: Pack) -> [Diagnostic] {

@@ -51,6 +51,11 @@ enum GoldenTrace {
     return lines
   }
 
+  /// Whether a file's text can be a trace, so that a new one may replace it.
+  static func isTrace(_ text: String) -> Bool {
+    text.isEmpty || text.hasPrefix("> profile ")
+  }
+
   /// The first line, from 1, in which two traces differ.
   static func difference(
     _ old: String, _ new: String
@@ -63,43 +68,5 @@ enum GoldenTrace {
       if one != other { return (index + 1, one, other) }
     }
     return nil
-  }
-}
-
-extension LessonChecker {
-  /// Compares with the golden trace, or replaces it by the present one.
-  mutating func trace(_ prepared: PreparedLesson, blessing: Bool) {
-    guard let text = GoldenTrace.text(prepared), Interruption.current?.isBrokenOff != true
-    else { return }
-    let path = lesson.places.folder + "/" + LessonFiles.traceFile
-    let old = (try? files.read(path, LessonLimits.bytes).get())
-      .map { String(decoding: $0, as: UTF8.self) }
-    if blessing {
-      result.blessed.append(
-        CheckResult.Blessing(path: path, text: text, isChanged: old != text))
-      add([])
-      return
-    }
-    guard let old else {
-      add([
-        Diagnostic(
-          .trace, lesson.places.file,
-          en: "\(LessonFiles.traceFile) is missing beside it; `pushlab check --bless` writes it",
-          zh: "旁边缺少 \(LessonFiles.traceFile)；用 `pushlab check --bless` 写出")
-      ])
-      return
-    }
-    guard let moved = GoldenTrace.difference(old, text) else {
-      add([])
-      return
-    }
-    let was = VisibleText.of(moved.old, limit: 120)
-    let now = VisibleText.of(moved.new, limit: 120)
-    let place = SourcePlace(file: path, line: moved.line)
-    add([
-      Diagnostic(
-        .trace, place, en: "was \"\(was)\", is now \"\(now)\"; if that is right: --bless",
-        zh: "原为“\(was)”，现为“\(now)”；若属正确，用 --bless 更新")
-    ])
   }
 }

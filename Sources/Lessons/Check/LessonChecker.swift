@@ -21,8 +21,8 @@ struct LessonChecker {
   var mostWork = 150_000_000
 
   /// Runs every check that applies to the lesson's kind, until the delegates have done their work.
-  mutating func run(blessing: Bool) {
-    let (_, isBrokenOff) = Interruption(allowing: mostWork).perform { check(blessing: blessing) }
+  mutating func run(_ blessing: Blessing) {
+    let (_, isBrokenOff) = Interruption(allowing: mostWork).perform { check(blessing) }
     guard isBrokenOff else { return }
     result.add([
       Diagnostic(
@@ -38,7 +38,7 @@ struct LessonChecker {
     if Interruption.current?.isBrokenOff != true { result.add(found) }
   }
 
-  private mutating func check(blessing: Bool) {
+  private mutating func check(_ blessing: Blessing) {
     let prepared: PreparedLesson
     do {
       prepared = try files.prepare(lesson)
@@ -63,7 +63,7 @@ struct LessonChecker {
     add(chinese)
     add(fits)
     add(unwritten)
-    trace(prepared, blessing: blessing)
+    trace(prepared, blessing)
   }
 
   private mutating func play(_ prepared: PreparedLesson) {

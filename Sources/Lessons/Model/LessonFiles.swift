@@ -9,15 +9,19 @@ package struct LessonFiles: Sendable {
   /// The names in a folder, sorted; nil if it is not a folder.
   package var names: @Sendable (_ folder: String) -> [String]?
   package var builtIn: @Sendable (_ name: String) -> App?
+  /// Whether the path itself is a symbolic link.
+  package var isLink: @Sendable (_ path: String) -> Bool
 
   package init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFault>,
     names: @escaping @Sendable (_ folder: String) -> [String]?,
-    builtIn: @escaping @Sendable (_ name: String) -> App?
+    builtIn: @escaping @Sendable (_ name: String) -> App?,
+    isLink: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
   ) {
     self.read = read
     self.names = names
     self.builtIn = builtIn
+    self.isLink = isLink
   }
 
   package func text(_ path: String) throws(Diagnostics) -> LessonText {

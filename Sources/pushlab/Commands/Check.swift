@@ -33,11 +33,12 @@ struct Check: ParsableCommand {
     var checker = Checker(files, blessing: bless)
     var demos = CheckResult()
     for path in paths {
-      let found = files.demos(under: path)
+      let isDemo = path.hasSuffix(LessonFiles.demoEnding)
+      let hasLessons = !isDemo && checker.check(path)
+      let found = isDemo ? (files.exists(path) ? [path] : []) : files.demos(in: checker.folders)
       demos.demos += found.count
       for demo in found { demos.add(check(demo: demo, resources)) }
-      let isDemo = path.hasSuffix(LessonFiles.demoEnding)
-      if isDemo ? found.isEmpty : !checker.check(path) && found.isEmpty {
+      if !hasLessons, found.isEmpty {
         let words = Bilingual(en: "there is no lesson and no demo here", zh: "这里没有课程，也没有演示")
         throw Diagnostics(path, words)
       }

@@ -84,7 +84,7 @@ struct DemoCommand: ParsableCommand {
       throw ExitCode(loop.run())
     }
     do {
-      let mail = Mailbox<String>()
+      let mail = Mailbox<String>(most: NotesServer.mostKeys)
       let terminal = try Terminal(mail: mail.descriptor, color: !screen.noColor)
       var loop = DemoLoop(
         terminal: terminal, state: state(terminal.size), library: library, opened, mail)

@@ -15,7 +15,7 @@ enum DemoFolder {
   static func position(of demo: OpenedDemo) -> DemoPosition? {
     guard let folder = StateFolder.path else { return nil }
     let path = folder + "/demos/" + name(of: demo) + ".show"
-    guard case .success(let bytes) = InputFile.read(path, limit: 100_000),
+    guard case .success(let bytes) = InputFile.read(path, limit: PositionBuffer.longestPosition),
       let position = DemoPosition(String(decoding: bytes, as: UTF8.self)),
       position.demo == demo.track.script.id
     else { return nil }

@@ -3,25 +3,40 @@ import Platform
 
 /// A Unix socket by its path.
 enum LocalSocket {
-  /// A connected socket, or nil if nobody listens.
-  static func connect(_ path: String) -> Int32? {
-    let file = streamSocket(isBlocking: true)
-    guard file >= 0 else { return nil }
+  enum Connection {
+    case made(Int32)
+    /// Somebody listens, but takes no further connection at present.
+    case busy
+    case nobody
+  }
+
+  /// Does not wait: a listener that was stopped with Ctrl-Z would never answer.
+  static func connect(_ path: String) -> Connection {
+    let file = streamSocket()
+    guard file >= 0 else { return .nobody }
     let done = withAddress(path) { Platform.connect(file, $0, $1) }
-    if done == 0 { return file }
+    let isBusy = done == -1 && errno == EAGAIN
+    if done == 0 {
+      _ = fcntl(file, F_SETFL, 0)
+      return .made(file)
+    }
     close(file)
-    return nil
+    return isBusy ? .busy : .nobody
   }
 
   /// A listening socket that only this user can connect to.
   static func listen(_ path: String) throws(StateFault) -> Int32 {
-    if let other = connect(path) {
+    let shown = Bilingual(
+      en: "this demo is already shown in another terminal", zh: "这个演示已经在另一个终端中放映")
+    switch connect(path) {
+    case .nobody: break
+    case .busy: throw StateFault(shown)
+    case .made(let other):
       close(other)
-      throw StateFault(
-        Bilingual(en: "this demo is already shown in another terminal", zh: "这个演示已经在另一个终端中放映"))
+      throw StateFault(shown)
     }
     unlink(path)
-    let file = streamSocket(isBlocking: false)
+    let file = streamSocket()
     guard file >= 0 else { throw StateFault(path, number: errno) }
     let mask = umask(0o177)
     let done = withAddress(path) { Platform.bind(file, $0, $1) }
@@ -77,10 +92,12 @@ struct LineBuffer {
   mutating func take(_ more: [UInt8]) -> [String] {
     bytes += more
     var lines: [String] = []
-    while let end = bytes.firstIndex(of: 10) {
-      lines.append(String(decoding: bytes[..<end], as: UTF8.self))
-      bytes.removeFirst(end + 1)
+    var start = 0
+    while let end = bytes[start...].firstIndex(of: 10) {
+      lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      start = end + 1
     }
+    bytes.removeFirst(start)
     if bytes.count > Self.most { bytes = [] }
     return lines
   }

@@ -8,7 +8,7 @@ import TextGrid
 struct NotesLoop {
   private let terminal: Terminal
   private var state: DemoState
-  private let mail = Mailbox<DemoNews>()
+  private let mail = Mailbox<DemoNews>(most: NotesClient.mostPositions)
   private let client: NotesClient
   private let clock = ContinuousClock()
   private var isConnected = false

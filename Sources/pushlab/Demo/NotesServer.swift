@@ -17,6 +17,8 @@ final class NotesServer: Sendable {
   private let shared = Mutex(Shared())
 
   private static let mostClients = 8
+  /// The keys from notes that may wait: more than a long paste has.
+  static let mostKeys = 10_000
   /// In milliseconds.
   private static let pause: Int32 = 200
   /// Stack size in bytes of a thread that waits for a socket.
@@ -61,7 +63,12 @@ final class NotesServer: Sendable {
           close(each.fd)
           continue
         }
-        for line in buffers[each.fd, default: LineBuffer()].take(bytes) { mail.send(line) }
+        let keys = buffers[each.fd, default: LineBuffer()].take(bytes)
+          .filter { NotesKeys.input($0) != nil }
+        for key in keys where !mail.send(key) {
+          shutdown(each.fd, Int32(SHUT_RDWR))
+          break
+        }
       }
     }
   }
@@ -90,6 +97,8 @@ final class NotesClient: Sendable {
   private let mail: Mailbox<DemoNews>
   private let file = Mutex<Int32?>(nil)
 
+  /// The positions that may wait. A show that sends more is disconnected, and found again.
+  static let mostPositions = 100
   /// Microseconds between two attempts to connect.
   private static let pause: UInt32 = 100_000
 
@@ -108,24 +117,22 @@ final class NotesClient: Sendable {
 
   private func follow() {
     while true {
-      guard let connected = LocalSocket.connect(path) else {
-        usleep(Self.pause)
-        continue
+      if case .made(let connected) = LocalSocket.connect(path) {
+        file.withLock { $0 = connected }
+        deliver(from: connected)
+        file.withLock { $0 = nil }
+        close(connected)
+        while !mail.send(.gone) { usleep(Self.pause) }
       }
-      file.withLock { $0 = connected }
-      var buffer = LineBuffer()
-      var lines: [String] = []
-      while let bytes = LocalSocket.receive(connected) {
-        for line in buffer.take(bytes) {
-          lines.append(line + "\n")
-          guard line == "end" else { continue }
-          mail.send(.position(lines.joined()))
-          lines = []
-        }
-      }
-      file.withLock { $0 = nil }
-      close(connected)
-      mail.send(.gone)
+      usleep(Self.pause)
+    }
+  }
+
+  /// Returns when the show is gone, sends what no show sends, or sends faster than the notes read.
+  private func deliver(from show: Int32) {
+    var buffer = PositionBuffer()
+    while let bytes = LocalSocket.receive(show), let positions = buffer.take(bytes) {
+      for position in positions where !mail.send(.position(position)) { return }
     }
   }
 }

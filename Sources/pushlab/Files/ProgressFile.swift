@@ -121,7 +121,10 @@ private struct FileLock {
 
   /// Waits up to a second, because a process that was stopped with Ctrl-Z may hold it for ever.
   init(_ path: String) throws(StateFault) {
-    file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if file < 0, errno == ELOOP {
+      throw StateFault(path, en: "is a symbolic link; remove it", zh: "是符号链接；请删除")
+    }
     guard file >= 0 else { throw StateFault(path, number: errno) }
     for _ in 0..<50 {
       // A file system without locks counts as unlocked.

@@ -8,9 +8,10 @@ enum SavedFiles {
   /// The most lines that are kept.
   private static let kept = 500
 
-  /// The reason why `save` does not replace the file; nil if the file does not exist or is
-  /// unchanged.
+  /// The reason why `save` does not write the file; nil if it has a plain name and does not exist
+  /// or is unchanged.
   static func refusal(of path: String) -> Bilingual? {
+    if let refusal = FileName.refusal(of: path) { return refusal }
     // What `save!` cannot replace either is named by the attempt to write.
     guard OutputFile.refusal(of: path) == nil else { return nil }
     switch InputFile.read(path, limit: largest) {

@@ -16,6 +16,7 @@ struct WritePermission {
         en: "a script writes no files; --allow-writes DIR allows it below DIR",
         zh: "脚本不能写文件；--allow-writes DIR 允许写入 DIR 之下")
     }
+    if let refusal = FileName.refusal(of: path) { return refusal }
     let parent = path.pathFolder
     guard let place = resolvedPath(parent.isEmpty ? "." : parent) else {
       return Bilingual(en: "there is no such folder", zh: "没有这个文件夹")
