@@ -277,5 +277,47 @@ extension HostileProgramTests {
       for _ in 0..<9900 { _ = values[key] }
       """, .runsAway(line: 6)
     ),
+    (
+      "let a = Array(0..<9999)\nprint(a.contains(Array(repeating: 9998, count: 9999)))",
+      .runsAway(line: 4)
+    ),
+    (
+      """
+      let a = (0..<9999).map { "\\($0)e\\u{301}" }
+      print(a.contains(Array(repeating: a[9998], count: 9999)))
+      """, .runsAway(line: 4)
+    ),
+    (
+      """
+      let p = String(repeating: "e\\u{301}", count: 20000)
+      for _ in 0..<30 { _ = try? Regex(p) }
+      """, .runsAway(line: 4)
+    ),
+    (
+      """
+      let t = String(repeating: "e\\u{301}", count: 20000)
+      for _ in 0..<300 { _ = t.suffix(3) }
+      """, .runsAway(line: 4)
+    ),
+    (
+      """
+      let row = "e" + String(repeating: "\\u{301}\\u{323}", count: 120)
+      let t = String(repeating: row, count: 120)
+      for _ in 0..<300 { _ = t.index(before: t.endIndex) }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
+      let data = Data(repeating: 97, count: 9999)
+      let wanted = Data(repeating: 97, count: 5000) + Data([98])
+      for _ in 0..<9000 { _ = data.range(of: wanted) }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
+      var data = Data(String(repeating: "ab", count: 30000).utf8)
+      for _ in 0..<300 { data.removeFirst() }
+      """, .runsAway(line: 4)
+    ),
   ]
 }

@@ -26,7 +26,9 @@ struct RegexMachine {
   mutating func match(
     program: Int, at start: Int, endingAt end: Int?
   ) -> RegularExpression.Match? {
-    guard let (place, saved) = run(program, at: start, endingAt: end, nothingSaved) else {
+    let nothing = nothingSaved
+    steps += nothing.count / RegexMachine.copiedPlaces
+    guard let (place, saved) = run(program, at: start, endingAt: end, nothing) else {
       return nil
     }
     var bounds: [Range<Int>?] = [start..<place]
@@ -36,6 +38,9 @@ struct RegexMachine {
     }
     return RegularExpression.Match(bounds: bounds)
   }
+
+  /// The saved positions that are copied, or compared letters of a group, that count for one step.
+  private static let copiedPlaces = 8
 
   private mutating func run(
     _ program: Int, at start: Int, endingAt end: Int?, _ saved: [Int]
@@ -55,6 +60,8 @@ struct RegexMachine {
           if end == nil || end == thread.place { return (thread.place, thread.saved) }
           goesOn = false
         case .split(let first, let other):
+          // The next position that is saved copies all of them.
+          steps += thread.saved.count / RegexMachine.copiedPlaces
           open.append(Thread(instruction: other, place: thread.place, saved: thread.saved))
           thread.instruction = first
         case .jump(let target): thread.instruction = target
@@ -94,12 +101,13 @@ struct RegexMachine {
   }
 
   /// Returns false if the instruction does not match.
-  private func take(
+  private mutating func take(
     _ instruction: RegularExpression.Instruction, _ thread: inout Thread
   ) -> Bool {
     let place = thread.place
     switch instruction {
     case .letters(let set):
+      steps += set.extraSteps
       guard place < text.count, set.contains(text[place]) else { return false }
       thread.place += 1
       return true
@@ -118,6 +126,7 @@ struct RegexMachine {
       let (low, high) = (thread.saved[2 * group], thread.saved[2 * group + 1])
       guard low >= 0, high >= low, place + high - low <= text.count else { return false }
       let (one, other) = (text[low..<high], text[place..<place + high - low])
+      steps += (high - low) / RegexMachine.copiedPlaces
       let fits =
         ignoresCase
         ? String(one).lowercased() == String(other).lowercased() : one.elementsEqual(other)

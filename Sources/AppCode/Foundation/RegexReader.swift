@@ -21,6 +21,8 @@ struct RegexReader {
   private var depth = 0
   private var options: RegularExpression.Options
   private var made = RegularExpression()
+  /// The number of parts of the pattern, with those of sets.
+  private var elements = 0
   /// The number of instructions in all programs.
   private var written = 0
 
@@ -67,6 +69,8 @@ struct RegexReader {
     var parts: [Node] = []
     while let letter = next, letter != "|", letter != ")" {
       let groupsBefore = made.groups.count
+      elements += 1
+      guard elements < RegularExpression.mostInstructions else { throw .tooLong }
       guard let atom = try atom() else { continue }
       let looped = try loop(atom)
       if case .loop(_, low: 0, _, _) = looped {
@@ -237,7 +241,7 @@ struct RegexReader {
     case "x", "u": return .letter(try scalar(digits: letter == "x" ? 2 : 4))
     case "p", "P":
       guard skip("{"), let end = letters[place...].firstIndex(of: "}") else { throw .syntax(place) }
-      guard let part = RegexReader.properties[String(letters[place..<end])] else {
+      guard let part = LetterClass.properties[String(letters[place..<end])] else {
         throw .syntax(place)
       }
       place = end + 1
@@ -266,14 +270,6 @@ struct RegexReader {
     return Character(scalar)
   }
 
-  private static let properties: [String: LetterClass.Part] = [
-    "L": .letters, "Letter": .letters, "Alphabetic": .letters, "Lu": .upper, "Uppercase": .upper,
-    "Ll": .lower, "Lowercase": .lower, "N": .number, "Nd": .digit, "P": .punctuation,
-    "Punctuation": .punctuation, "S": .symbol, "alpha": .letters, "digit": .digit,
-    "alnum": .set(LetterClass(parts: [.letters, .number])), "upper": .upper, "lower": .lower,
-    "punct": .punctuation, "space": .space, "word": .word, "xdigit": .hexadecimal,
-  ]
-
   private mutating func set() throws(RegularExpression.Complaint) -> LetterClass {
     depth += 1
     guard depth < 60 else { throw .tooLong }
@@ -282,12 +278,14 @@ struct RegexReader {
     set.isNegated = skip("^")
     while let letter = next {
       place += 1
+      elements += 1
+      guard elements < RegularExpression.mostInstructions else { throw .tooLong }
       var part = LetterClass.Part.letter(letter)
       switch letter {
       case "]" where !set.parts.isEmpty: return set
       case "[":
         if skip(":"), let end = letters[place...].firstIndex(of: ":"),
-          let named = RegexReader.properties[String(letters[place..<end])]
+          let named = LetterClass.properties[String(letters[place..<end])]
         {
           place = end + 2
           part = named

@@ -115,6 +115,18 @@ struct LetterClass: Sendable {
   var isNegated = false
   var ignoresCase = false
 
+  /// The further steps that a search in many parts counts for.
+  var extraSteps: Int { parts.count / 8 }
+
+  /// By their names in patterns.
+  static let properties: [String: Part] = [
+    "L": .letters, "Letter": .letters, "Alphabetic": .letters, "Lu": .upper, "Uppercase": .upper,
+    "Ll": .lower, "Lowercase": .lower, "N": .number, "Nd": .digit, "P": .punctuation,
+    "Punctuation": .punctuation, "S": .symbol, "alpha": .letters, "digit": .digit,
+    "alnum": .set(LetterClass(parts: [.letters, .number])), "upper": .upper, "lower": .lower,
+    "punct": .punctuation, "space": .space, "word": .word, "xdigit": .hexadecimal,
+  ]
+
   func contains(_ letter: Character) -> Bool {
     let fits = parts.contains { has(letter, $0) }
     if fits || !ignoresCase { return fits != isNegated }

@@ -213,6 +213,8 @@ extension Interpreter {
   mutating func spendElements(of collection: Value, for method: String) throws(Unwinding) {
     let items: [Value]
     switch collection {
+    case .object("Data", let parts):
+      return try spend(Interpreter.byteWeight * (parts.first?.size ?? 0))
     case .array(let elements), .object(_, let elements): items = elements
     case .dictionary(let entries) where entries.count > Interpreter.shortList:
       return try spend(entries.count)
@@ -246,6 +248,8 @@ extension Interpreter {
   }
 
   private static let comparisonWeight = 8
+  /// The cost of a byte of Data, which becomes a value of its own and is compared.
+  private static let byteWeight = 16
   private static let sortingMethods: Set = ["sorted", "sort"]
   private static let comparingMethods: Set = [
     "contains", "firstIndex", "lastIndex", "index", "elementsEqual", "starts",

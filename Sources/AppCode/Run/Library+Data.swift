@@ -105,9 +105,13 @@ extension Interpreter {
     case "range", "firstRange":
       let wanted = Interpreter.bytes(of: arguments["of"] ?? arguments.first ?? .none)
       guard !wanted.isEmpty, wanted.count <= bytes.count else { return Value.none }
-      let start = (0...bytes.count - wanted.count).first { bytes[$0...].starts(with: wanted) }
-      guard let start else { return Value.none }
-      return Value.some(.object("Range", [.int(start), .int(start + wanted.count)]))
+      for start in 0...bytes.count - wanted.count {
+        let shared = zip(bytes[start...], wanted).prefix { $0 == $1 }.count
+        try spend(1 + shared / Interpreter.bytesInOneUnit)
+        guard shared == wanted.count else { continue }
+        return Value.some(.object("Range", [.int(start), .int(start + wanted.count)]))
+      }
+      return Value.none
     case "advanced": return .data(Array(bytes.dropFirst(arguments["by"]?.asInt ?? 0)))
     case "withUnsafeBytes": return try call(arguments.first ?? .none, [.data(bytes)])
     case "load", "loadUnaligned":
@@ -117,6 +121,8 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  private static let bytesInOneUnit = 4
 
   /// The number in the first bytes, little-endian; nil if there are too few.
   private static func loaded(_ type: TypeReference, from bytes: ArraySlice<UInt8>) -> Value? {
@@ -147,6 +153,7 @@ extension Interpreter {
     _ data: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> (changed: Value, result: Value)? {
     var bytes = Interpreter.bytes(of: data)
+    try spend(Interpreter.textWeight * bytes.count)
     switch name {
     case "append":
       guard let more = arguments.first?.unwrapped else { return nil }

@@ -38,7 +38,7 @@ extension Interpreter {
         return .bool(false)
       }
       if case .array(let wanted) = first, !items.contains(where: { $0.unwrapped.isList }) {
-        return .bool(wanted.allSatisfy { part in items.contains { Arithmetic.areEqual($0, part) } })
+        return .bool(try contains(items, all: wanted))
       }
       if receiver.isRange, !first.isRange { return try apply(.matches, receiver, first) }
       if case .member? = items.first, let name = typeNames(of: first.unwrapped).first {
@@ -85,6 +85,23 @@ extension Interpreter {
     default: return try callSimply(items, receiver, call, first)
     }
   }
+
+  /// Each comparison is spent, because there may be as many as the product of both lengths.
+  private mutating func contains(
+    _ items: [Value], all wanted: [Value]
+  ) throws(Unwinding) -> Bool {
+    for part in wanted {
+      var isFound = false
+      for item in items where !isFound {
+        try spend(Interpreter.pairWeight)
+        isFound = try areEqual(item, part)
+      }
+      if !isFound { return false }
+    }
+    return true
+  }
+
+  private static let pairWeight = 6
 
   /// Throws if a range has more elements than the simulator iterates over.
   mutating func checkRange(_ value: Value) throws(Unwinding) {
@@ -163,12 +180,14 @@ extension Interpreter {
   private mutating func filter(
     _ receiver: Value, _ items: [Value], _ closure: Value
   ) throws(Unwinding) -> Value {
+    if case .dictionary(let entries) = receiver {
+      var kept: [Value.Entry] = []
+      for (item, entry) in zip(items, entries) where try holds(closure, item) { kept.append(entry) }
+      return .dictionary(kept)
+    }
     var kept: [Value] = []
     for item in items where try holds(closure, item) { kept.append(item) }
     switch receiver {
-    case .dictionary(let entries):
-      let keys = Set(kept.compactMap { $0.tupleParts?.first })
-      return .dictionary(entries.filter { keys.contains($0.key) })
     case .string: return .string(kept.map(\.description).joined())
     case .object("Set", _): return .object("Set", kept)
     default: return .array(kept)

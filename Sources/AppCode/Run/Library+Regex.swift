@@ -19,14 +19,20 @@ extension Interpreter {
   }
 
   /// `try Regex("[a-z]+")`. Throws for an invalid pattern.
-  func makeRegex(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
+  mutating func makeRegex(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     guard case .string(let pattern)? = arguments.first?.unwrapped else { return arguments.first }
-    do {
-      _ = try RegexReader.read(pattern)
-    } catch {
+    guard try regex(pattern, RegularExpression.Options()) != nil else {
       throw .thrown(.object("RegexError", [.string("'\(pattern)' is no regular expression")]))
     }
     return Interpreter.regex(pattern, RegularExpression.Options())
+  }
+
+  /// The compiled pattern, whose length is spent; nil for an invalid one.
+  private mutating func regex(
+    _ pattern: String, _ options: RegularExpression.Options
+  ) throws(Unwinding) -> RegularExpression? {
+    try spend(Interpreter.textWeight * pattern.utf8.count)
+    return try? RegexReader.read(pattern, options)
   }
 
   /// Methods of a Regex.
@@ -52,10 +58,10 @@ extension Interpreter {
     _ text: String, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
     guard case .object("Regex", let parts)? = arguments.first?.unwrapped, parts.count == 4,
-      let regex = try? RegexReader.read(parts[0].description, Interpreter.options(parts))
+      let regex = try regex(parts[0].description, Interpreter.options(parts))
     else { return nil }
+    try spend(Interpreter.textWeight * text.utf8.count)
     let letters = Array(text)
-    try spend(Interpreter.textWeight * (text.utf8.count + parts[0].description.utf8.count))
     var effort = RegularExpression.Effort()
     let result: Value?
     switch name {
@@ -170,7 +176,7 @@ extension Interpreter {
     _ pattern: String, in letters: [Character], from start: Int, _ names: [String]
   ) throws(Unwinding) -> Value {
     let options = RegularExpression.Options(ignoresCase: names.contains("caseInsensitive"))
-    guard let regex = try? RegexReader.read(pattern, options) else { return .none }
+    guard let regex = try regex(pattern, options) else { return .none }
     var effort = RegularExpression.Effort()
     let found =
       names.contains("anchored")
@@ -187,7 +193,7 @@ extension Interpreter {
     _ pattern: String, in text: String, with template: String, ignoresCase: Bool
   ) throws(Unwinding) -> Value {
     let options = RegularExpression.Options(ignoresCase: ignoresCase)
-    guard let regex = try? RegexReader.read(pattern, options) else { return .string(text) }
+    guard let regex = try regex(pattern, options) else { return .string(text) }
     let letters = Array(text)
     var effort = RegularExpression.Effort()
     var made = ""

@@ -232,20 +232,7 @@ extension Interpreter {
     {
       return try combinedByOwnRule(items, others, name)
     }
-    let (own, other) = (Set(items), Set(others))
-    switch name {
-    case "union": return Interpreter.makeSet(items + others)
-    case "intersection": return Interpreter.makeSet(items.filter { other.contains($0) })
-    case "subtracting": return Interpreter.makeSet(items.filter { !other.contains($0) })
-    case "symmetricDifference":
-      return Interpreter.makeSet(
-        items.filter { !other.contains($0) } + others.filter { !own.contains($0) })
-    case "isDisjoint": return .bool(own.isDisjoint(with: other))
-    case "isSuperset": return .bool(own.isSuperset(of: other))
-    case "isSubset": return .bool(own.isSubset(of: other))
-    case "isStrictSubset": return .bool(own.isStrictSubset(of: other))
-    default: return .bool(own.isStrictSuperset(of: other))
-    }
+    return MemberSets(items, others).combined(name)
   }
 
   /// Operations of sets whose members have an `==` of their own.

@@ -112,7 +112,7 @@ extension Interpreter {
     let index = try reach(place, in: text).index
     guard index < text.endIndex else { throw trap(Interpreter.textBounds) }
     let character = text[index]
-    try spend(character.utf8.count)
+    try spend(4 * character.utf8.count)
     return character
   }
 
@@ -150,7 +150,7 @@ extension Interpreter {
       return index
     }
     let index = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex)
-    try spend(text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex) / 4)
+    try spend(text.utf8[..<(index ?? text.endIndex)].walkWork)
     return index
   }
 
@@ -177,10 +177,10 @@ extension String {
   func memberWork(_ name: String) -> Int {
     switch name {
     case "isEmpty", "startIndex", "description", "self": return 0
-    case "first": return first?.utf8.count ?? 0
+    case "first": return first.map { 2 * $0.utf8.count } ?? 0
     case "last": return utf8.last.map { $0 < 0x80 } == true ? 1 : utf8.count / 2
     case "count", "endIndex":
-      return utf8.count / (isPlain ? String.quickBytes : 4)
+      return isPlain ? utf8.count / String.quickBytes : utf8[...].walkWork
     case "hashValue", "length": return utf8.count
     default: return 8 * utf8.count
     }
@@ -190,18 +190,7 @@ extension String {
   /// other text is; equal bytes and letters without marks need hardly any time.
   var comparisonWork: Int {
     if isPlain { return utf8.count / 256 }
-    return hasOnlyNormalLetters ? utf8.count / 4 : 2 * utf8.count
-  }
-
-  /// Whether normalising changes nothing in any text of these letters: Latin ones below U+0300,
-  /// Cyrillic ones below U+0480, and Chinese ones from U+4000 to U+9FFF.
-  private var hasOnlyNormalLetters: Bool {
-    utf8.allSatisfy { byte in
-      switch byte {
-      case ..<0xCC, 0xD0, 0xD1, 0xE4...0xE9: true
-      default: false
-      }
-    }
+    return utf8[...].hasOnlyNormalLetters ? utf8.count / 4 : 2 * utf8.count
   }
 
   /// The work of comparing a property's text with its old value, which mostly is the same.
@@ -226,5 +215,22 @@ extension String {
       for byte in bytes.prefix(count) { marks |= byte & 0x80 | (byte == 0x0D ? 0x80 : 0) }
       return marks == 0
     } ?? false
+  }
+}
+
+extension Substring.UTF8View {
+  /// The work of finding where characters end: the rules for letters with marks, flags and emoji
+  /// take more time than those for letters of three bytes.
+  var walkWork: Int { hasOnlyNormalLetters ? count / 4 : 2 * count }
+
+  /// Whether normalising changes nothing in any text of these letters: Latin ones below U+0300,
+  /// Cyrillic ones below U+0480, and Chinese ones from U+4000 to U+9FFF.
+  fileprivate var hasOnlyNormalLetters: Bool {
+    allSatisfy { byte in
+      switch byte {
+      case ..<0xCC, 0xD0, 0xD1, 0xE4...0xE9: true
+      default: false
+      }
+    }
   }
 }

@@ -1,0 +1,43 @@
+import LifecycleModel
+
+/// The members of two sets by hash, for set algebra. Those with a NaN equal no member, themselves
+/// included, and are kept apart: they may all have one hash.
+struct MemberSets {
+  private let items: [Value]
+  private let others: [Value]
+  private let own: Set<Value>
+  private let other: Set<Value>
+  /// The numbers of members with a NaN.
+  private let ownNaNs: Int
+  private let otherNaNs: Int
+
+  init(_ items: [Value], _ others: [Value]) {
+    (self.items, self.others) = (items, others)
+    own = Set(items.lazy.filter { !$0.containsNaN })
+    other = Set(others.lazy.filter { !$0.containsNaN })
+    ownNaNs = items.count(where: \.containsNaN)
+    otherNaNs = others.count(where: \.containsNaN)
+  }
+
+  /// The result of the method of a set.
+  func combined(_ name: String) -> Value {
+    switch name {
+    case "union": Interpreter.makeSet(items + others)
+    case "intersection": Interpreter.makeSet(items.filter { isOther($0) })
+    case "subtracting": Interpreter.makeSet(items.filter { !isOther($0) })
+    case "symmetricDifference":
+      Interpreter.makeSet(
+        items.filter { !isOther($0) } + others.filter { $0.containsNaN || !own.contains($0) })
+    case "isDisjoint": .bool(own.isDisjoint(with: other))
+    case "isSuperset": .bool(holdsOthers)
+    case "isSubset": .bool(isHeld)
+    case "isStrictSubset": .bool(isHeld && own.count < other.count + otherNaNs)
+    default: .bool(holdsOthers && other.count < own.count + ownNaNs)
+    }
+  }
+
+  private var isHeld: Bool { ownNaNs == 0 && own.isSubset(of: other) }
+  private var holdsOthers: Bool { otherNaNs == 0 && own.isSuperset(of: other) }
+
+  private func isOther(_ item: Value) -> Bool { !item.containsNaN && other.contains(item) }
+}
