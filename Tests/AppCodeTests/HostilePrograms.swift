@@ -41,6 +41,21 @@ extension HostileProgramTests {
       for _ in 0..<40 { _ = s.rangeOfCharacter(from: letters) }
       """, .runsAway(line: 5)
     ),
+    (
+      "let a = Array(0..<6200)\nprint(Array(a.reversed()).difference(from: a).count)",
+      .runsAway(line: 4)
+    ),
+    ("let s = Set(0..<9999)\nfor _ in 0..<6000 { _ = s[0] }", .runsAway(line: 4)),
+    (
+      "let a = Array(0..<9999), b = Array(0..<9999)\nfor _ in 0..<6000 { _ = a == b }",
+      .runsAway(line: 4)
+    ),
+    (
+      """
+      let s = Set((0..<300).map { String(repeating: "e\u{301}", count: 100) + "\\($0)" })
+      for _ in 0..<2000 { _ = s.intersection(s) }
+      """, .runsAway(line: 4)
+    ),
     ("for _ in 0..<300 { _ = String(repeating: \"a\", count: 60000) }", .runsAway(line: 3)),
     ("let a: Any = Array(0..<9999)\nfor _ in 0..<9000 { _ = a as? [Int] }", .runsAway(line: 4)),
     (

@@ -13,6 +13,11 @@ extension Screen {
   }
 
   private mutating func take(_ byte: UInt8) {
+    // CAN ends any sequence.
+    if byte == 0x18 {
+      parser = .ground
+      return
+    }
     switch parser {
     case .ground: takeGround(byte)
     case .utf8 where byte & 0xC0 != 0x80:

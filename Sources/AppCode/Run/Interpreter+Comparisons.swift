@@ -15,7 +15,8 @@ extension Interpreter {
       try spend(weight * min(items.count, Interpreter.shortList))
       try spendComparison(.array(items), .array(others))
     case (.array(let items), .array(let others)), (.tuple(let items), .tuple(let others)):
-      try spend(tree.comparesByOwnRule ? 16 * items.count : items.count)
+      guard items.count == others.count else { return }
+      try spend((tree.comparesByOwnRule ? 16 : 8) * items.count)
       try spendTexts(among: items)
       try spendTexts(among: others)
       for (item, other) in zip(items, others) where item.hasParts {

@@ -85,6 +85,7 @@ extension Interpreter {
       if key == .object("Operator", [.string("...")]) { return container }
       guard let bounds = key.intBounds else {
         guard case .object("String.Index", _) = key, let place = key.position else {
+          try spendSpelling(of: [container])
           return .opaque("\"\(text)\"\(spelling)")
         }
         return .character(try character(at: place, in: text))
@@ -98,6 +99,7 @@ extension Interpreter {
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trap(Trap.foundNil)
     default:
+      try spendSpelling(of: [container])
       return .opaque(Opaque.short(describe(container) + spelling))
     }
   }

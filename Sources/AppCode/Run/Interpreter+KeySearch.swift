@@ -43,6 +43,11 @@ extension Interpreter {
     }
   }
 
+  /// Spends the hashes of members before they are computed.
+  mutating func spendHashes(of members: [Value]) throws(Unwinding) {
+    for member in members { try spend(member.hashWork) }
+  }
+
   /// The place of a key among the entries of a dictionary that is being made, with those of a
   /// user-defined `==`. Spends the hash before it is computed.
   mutating func place(

@@ -70,6 +70,8 @@ extension Interpreter {
     if name == "count", value.intBounds != nil, value.intCount == nil {
       throw trap("arithmetic overflow")
     }
+    if Interpreter.membersOfPaths.contains(name) { try spendParsing(of: value) }
+    if case .object("Data", let parts) = value { try spend(4 * (parts.first?.size ?? 0)) }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       let isOptional =
         OptionalResults.members(of: value).contains(name)

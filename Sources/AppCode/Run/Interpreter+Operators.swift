@@ -253,6 +253,7 @@ extension Interpreter {
     if operation == .add, let joined = joinedSequences(left, right) {
       return try apply(operation, joined.left, joined.right)
     }
+    if case .tuple = left { try spendComparison(left, right) }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }
@@ -264,6 +265,7 @@ extension Interpreter {
       return value
     case .trap(let reason): throw trap(reason)
     case .notPlayed:
+      try spendSpelling(of: [left, right])
       let spelling = spelling(of: operation, left, right)
       if left.isOfSystem || right.isOfSystem {
         noteOpaque(spelling, [])

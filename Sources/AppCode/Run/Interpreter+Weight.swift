@@ -202,6 +202,13 @@ extension Interpreter {
     for value in values where value.mayBeLarge { try spend(16 * value.size) }
   }
 
+  /// Spends the text of a URL or a path, which is read anew each time.
+  mutating func spendParsing(of value: Value?) throws(Unwinding) {
+    if let value, value.mayBeLarge { try spend(12 * value.size) }
+  }
+
+  static let membersOfPaths: Set = ["lastPathComponent", "pathExtension", "pathComponents"]
+
   /// Spends a cast; the name of a composition may be long.
   mutating func spendCast(_ value: Value, to type: TypeReference) throws(Unwinding) {
     if case .named(let name) = type { try spend(name.utf8.count) }
@@ -262,6 +269,7 @@ extension Interpreter {
     switch collection {
     case .array(let items), .object("Set", let items): try spendSorting(of: items)
     case .dictionary(let entries): try spend(16 * entries.count)
+    case .object("Data", let parts): try spend(4 * (parts.first?.size ?? 0))
     default: break
     }
   }

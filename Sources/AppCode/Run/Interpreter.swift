@@ -74,7 +74,7 @@ struct Interpreter {
   /// The rest of the work limit. Library calls spend by the size of what they read and create.
   private var work = Interpreter.workPerEntry
   let expressionWeight: Int
-  private let interruption = Interruption.current
+  let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
   var depth = 0
   /// The depth at which the present stack of the host began.

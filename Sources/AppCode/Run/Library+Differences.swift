@@ -6,12 +6,33 @@ extension Interpreter {
   mutating func difference(
     of items: [Value], from others: [Value]
   ) throws(Unwinding) -> Value {
-    // The algorithm takes time by the square of the differences.
-    let count = items.count + others.count
-    try spend(count * count / 8)
-    let changes = items.difference(from: others) { Arithmetic.areEqual($0, $1) }
+    if items.isEmpty || others.isEmpty {
+      let removals = others.enumerated().reversed().map { index, item in
+        Interpreter.value(of: .remove(offset: index, element: item, associatedWith: nil))
+      }
+      return .array(
+        removals
+          + items.enumerated().map { index, item in
+            Interpreter.value(of: .insert(offset: index, element: item, associatedWith: nil))
+          })
+    }
+    // At least so many steps compare nothing.
+    let surplus = abs(items.count - others.count)
+    try spend(surplus * surplus / 4)
+    // The algorithm takes time by the square of the differences. Once the work is used up, all
+    // elements count as equal, so that it ends.
+    var work = 0
+    let changes = items.difference(from: others) { one, other in
+      guard work < Interpreter.workPerEntry, interruption?.isBrokenOff != true else { return true }
+      work += Interpreter.differenceWeight + one.comparisonWork(with: other)
+      return Arithmetic.areEqual(one, other)
+    }
+    try spend(work)
     return .array(changes.map { Interpreter.value(of: $0) })
   }
+
+  /// The work of one comparison and of the steps of the algorithm until the next.
+  private static let differenceWeight = 4
 
   private static func value(of change: CollectionDifference<Value>.Change) -> Value {
     switch change {
@@ -39,5 +60,15 @@ extension Interpreter {
       let result = items.applying(difference)
     else { return .none }
     return .some(.array(result))
+  }
+}
+
+extension Value {
+  /// The work of comparing two elements; 0 for numbers.
+  fileprivate func comparisonWork(with other: Value) -> Int {
+    if case .string(let text) = self, case .string(let second) = other {
+      return text.comparisonWork(with: second)
+    }
+    return hasParts ? 12 + size + textWork(\.comparisonWork) : comparisonWork
   }
 }

@@ -153,8 +153,12 @@ extension Interpreter {
     case "DateComponents": return makeComponents(arguments)
     case "Data": return try makeData(arguments)
     case "NSData": return try makeData(arguments).map { convert($0, to: .named("NSData")) ?? $0 }
-    case "URL", "NSURL", "URLRequest", "NSURLRequest": return makeURL(arguments)
-    case "URLComponents": return makeURLComponents(arguments)
+    case "URL", "NSURL", "URLRequest", "NSURLRequest":
+      try spendParsing(of: arguments.first)
+      return makeURL(arguments)
+    case "URLComponents":
+      try spendParsing(of: arguments.first)
+      return makeURLComponents(arguments)
     case "URLQueryItem":
       return .object(
         "URLQueryItem", [arguments["name"] ?? .string(""), (arguments["value"] ?? .none).optional])

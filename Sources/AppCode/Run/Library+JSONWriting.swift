@@ -44,10 +44,14 @@ extension Interpreter {
     return .data(Array(text.utf8))
   }
 
+  /// The work of writing a byte of text, which may need an escape.
+  private static let writtenWeight = 16
+
   private mutating func encoded(
     _ value: Value, _ options: JSONOptions
   ) throws(Unwinding) -> JSON {
     try burn()
+    if case .object = value { try spendParsing(of: value) }
     try descend()
     defer { ascend() }
     switch value.operand {
@@ -60,7 +64,9 @@ extension Interpreter {
         throw .thrown(.opaque("EncodingError of \(number)"))
       }
       return .number(Interpreter.number(number))
-    case .string(let text): return .string(text)
+    case .string(let text):
+      try spend(Interpreter.writtenWeight * text.utf8.count)
+      return .string(text)
     case .none, .object("NSNull", _): return .null
     case .array(let items), .object("Set", let items):
       var made: [JSON] = []

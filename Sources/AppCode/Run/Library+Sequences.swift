@@ -226,7 +226,10 @@ extension Interpreter {
   mutating func combined(
     _ items: [Value], _ others: [Value], _ name: String
   ) throws(Unwinding) -> Value {
-    try spend(items.count + others.count)
+    for list in [items, others] {
+      try spendHashes(of: list)
+      try spendSorting(of: list)
+    }
     if tree.comparesByOwnRule, let sample = items.first ?? others.first,
       table(of: sample).map({ $0.table.kind != .extended }) ?? false
     {

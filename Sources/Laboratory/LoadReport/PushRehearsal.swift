@@ -35,11 +35,15 @@ struct PushRehearsal {
     [.sentPush(alert), .locked, .unlocked, .pulledNotificationCenter, .tapped(1)],
   ]
 
+  /// The work of the code in all cases, as much as in one callback. The last event may exceed it.
+  private static let mostWork = 20_000_000
+
   private static let inExtension: [Event] = [.sentPush(rich), .timePassed(.seconds(40))]
 
   init(_ program: DelegateProgram, _ stage: Configuration) {
     let hasExtension = program.implements(.serviceExtensionDidReceive)
     let cases = PushRehearsal.cases + (hasExtension ? [PushRehearsal.inExtension] : [])
+    var work = 0
     cases: for events in cases {
       var world = World(stage: stage)
       var isHandled = false
@@ -60,6 +64,8 @@ struct PushRehearsal {
         {
           centerDelegates.append(delegate)
         }
+        work += reaction.effort.work
+        if work > PushRehearsal.mostWork { isCut = true }
         if isCut { break cases }
       }
     }
