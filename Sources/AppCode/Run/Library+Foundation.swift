@@ -242,6 +242,8 @@ extension Interpreter {
       table.set(value == .none ? nil : value.unwrapped, forKey: .string(name))
       return .object("DateComponents", [table])
     case .object("URLComponents", let parts):
+      try spendParsing(of: owner)
+      try spendParsing(of: value)
       guard let made = settingComponents(name, parts, to: value) else { return nil }
       for part in made {
         try checkLength(part.description)
