@@ -178,10 +178,8 @@ void cn_take_back(void) {
 
 static bool write_farewell_now(void) {
   enum { WAITS = 3 };
-  // Ends a control sequence that was cut.
-  static const char cancel[] = "\030";
-  return cn_write_while_read(unblocked_output, cancel, 1, WAITS) &&
-         cn_write_while_read(unblocked_output, farewell, farewell_length, WAITS);
+  // Its first byte, ESC, ends a control sequence that was cut.
+  return cn_write_while_read(unblocked_output, farewell, farewell_length, WAITS);
 }
 
 void cn_give_back_after_crash(void) {

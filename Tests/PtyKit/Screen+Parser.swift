@@ -13,11 +13,6 @@ extension Screen {
   }
 
   private mutating func take(_ byte: UInt8) {
-    // CAN ends any sequence.
-    if byte == 0x18 {
-      parser = .ground
-      return
-    }
     switch parser {
     case .ground: takeGround(byte)
     case .utf8 where byte & 0xC0 != 0x80:
@@ -30,6 +25,8 @@ extension Screen {
         parser = .ground
         for scalar in String(decoding: bytes + [byte], as: UTF8.self).unicodeScalars { put(scalar) }
       }
+    // A sequence that was cut at its first byte.
+    case .escape where byte == 0x1B: break
     case .escape: takeEscape(byte)
     case .charset: parser = .ground
     case .control where byte == 0x1B:
