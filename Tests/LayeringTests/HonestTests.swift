@@ -103,6 +103,10 @@ import Testing
     (
       "Lessons/Check/FolderSearch.swift", "mostEntries = 10_000", "`check` looks at | 10,000, four"
     ),
+    (
+      "Laboratory/LoadReport/PushRehearsal.swift", "mostWork = 20_000_000",
+      "load report is made | 20,000,000 units;"
+    ),
     ("Lessons/Check/FolderSearch.swift", "deepest = 4", "`check` looks at | 10,000, four"),
     ("LifecycleModel/Push/CombiningMarks.swift", "mostMarks = 256", "running delegate | 256;"),
     ("LifecycleModel/Push/LocalizedTexts.swift", "longest = 10_000", "arguments 10,000 bytes"),

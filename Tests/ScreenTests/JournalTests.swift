@@ -185,6 +185,24 @@ import Testing
     }
   }
 
+  @Test("free play with a lesson's own file leaves earlier free play on offer")
+  func freePlayWithLessonsFile() throws {
+    try withFolder { folder in
+      let program = start(folder)
+      #expect(program.shows("PushLab"))
+      program.send("oh:lesson find-the-bug\r")
+      #expect(program.shows("42/44"))
+      program.send(":lesson none\r")
+      #expect(program.shows("Free play"))
+      program.send("oq")
+      #expect(program.exitStatus() == 0)
+      let next = start(folder)
+      #expect(next.shows("g: resume previous session (2 events)"))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
+
   @Test("a damaged journal is named and left alone")
   func damaged() throws {
     try withFolder { folder in

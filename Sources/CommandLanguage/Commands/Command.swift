@@ -38,6 +38,15 @@ package enum AppChoice: Hashable, Sendable {
     case .files(let paths): return paths.joined(separator: " ")
     }
   }
+
+  /// The learner's own files; empty for a built-in app.
+  package var paths: [String] {
+    switch self {
+    case .builtIn: return []
+    case .file(let path): return [path]
+    case .files(let paths): return paths
+    }
+  }
 }
 
 package enum NetworkChange: Hashable, Sendable {

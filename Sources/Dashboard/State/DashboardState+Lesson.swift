@@ -25,8 +25,7 @@ extension DashboardState {
   private mutating func leaveLesson() {
     guard let learning else { return }
     begin(learning.session)
-    unwritten.append(.line(JournalMark.session))
-    unwritten += freeSession.commands.map { .command($0) }
+    unwritten += JournalEntry.freePlay(in: freeSession)
     note = .hint(en: "Free play, with the lesson's start.", zh: "自由练习，沿用本课的初始设置。")
   }
 

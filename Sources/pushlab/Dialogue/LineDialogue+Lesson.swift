@@ -69,7 +69,7 @@ extension LineDialogue {
       return true
     case .session(.lesson(.leave)):
       learning = nil
-      write([.line(JournalMark.session)] + player.session.commands.map { .command($0) })
+      write(JournalEntry.freePlay(in: player.session))
       let words = Bilingual(
         en: "Free play, with the lesson's start.", zh: "自由练习，沿用本课的初始设置。")
       StandardOutput.print(["  " + words[language]])

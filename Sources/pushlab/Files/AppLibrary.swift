@@ -119,15 +119,3 @@ extension String {
   /// By the file's name.
   var isObjectiveC: Bool { [".m", ".mm", ".h"].contains { lowercased().hasSuffix($0) } }
 }
-
-extension AppChoice {
-  /// The learner's own files; empty for a built-in app.
-  var paths: [String] {
-    switch self {
-    case .builtIn: return []
-    case .file(let path): return [path]
-    case .files(let paths): return paths
-    }
-  }
-
-}
