@@ -166,7 +166,6 @@ extension Lowering {
     if ["map", "flatMap"].contains(name), receiver.isSurelyOptional || owner?.isOptional == true {
       made.name = name == "map" ? Lowering.optionalMap : Lowering.optionalFlatMap
     }
-    made.findsInPart = findsPlaces(name) && isPartOfText(receiver)
     if name == "filter", base.spelling == "self", isInSequenceExtension {
       made.name = Lowering.sequenceFilter
     }

@@ -92,21 +92,6 @@ extension Lowering {
       values: keys, trailing: 0, spelling: "")
   }
 
-  func findsPlaces(_ name: String) -> Bool {
-    ["firstIndex", "lastIndex", "firstRange", "range"].contains(name)
-  }
-
-  /// Whether it is a slice such as `text[start...]` or `text.dropFirst(2)`, whose indices are those
-  /// of the string.
-  func isPartOfText(_ expression: Expression) -> Bool {
-    switch expression {
-    case .index(let text, let keys, _): return keys.count == 1 && staticType(of: text) == .string
-    case .callMember(let text, _, let call):
-      return ["dropFirst", "suffix", "drop"].contains(call.name) && staticType(of: text) == .string
-    default: return false
-    }
-  }
-
   var isInSequenceExtension: Bool {
     guard let type = enclosingType?.type, tree.types[type]?.kind == .extended else { return false }
     return ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]

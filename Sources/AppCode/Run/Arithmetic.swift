@@ -90,6 +90,8 @@ enum Arithmetic {
 
   static func areEqual(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
+    case (.object("Substring", _), let b): return areEqual(b, left.withoutBase)
+    case (let a, .object("Substring", _)): return areEqual(a, right.withoutBase)
     case (.some(let a), .some(let b)): return areEqual(a, b)
     case (.some, .none), (.none, .some): return false
     case (.some(let a), let b), (let b, .some(let a)): return areEqual(a, b)
@@ -308,6 +310,7 @@ extension Value {
     switch self {
     case .some(let value): return value.operand
     case .object("NSNumber", let parts): return parts.first ?? .int(0)
+    case .object("Substring", let parts): return parts.first ?? self
     default: return self
     }
   }

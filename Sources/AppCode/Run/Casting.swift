@@ -19,7 +19,7 @@ extension Interpreter {
     case (_, .object("NSNumber", let parts)):
       return Interpreter.number(parts.first ?? .int(0), as: type)
     case (.bool, .bool), (.int, .int), (.double, .double), (.float, .float), (.string, .string),
-      (.character, .character):
+      (.character, .character), (.string, .object("Substring", _)):
       return value
     case (.integer(let wanted), .integer(let own, _)): return wanted == own ? value : nil
     case (.array(let element), .array(let items)):
@@ -185,7 +185,7 @@ extension Interpreter {
       return .some(try coerce(held, to: wrapped))
     case (.optional(let wrapped), _): return .some(try coerce(value, to: wrapped))
     case (.metatype, _), (.function, _), (.bool, .bool), (.string, .string), (.int, .int),
-      (.double, .double):
+      (.string, .object("Substring", _)), (.double, .double):
       return value
     case (_, .some(let held)):
       if case .named(let name) = type, name == "Optional" { return value }
@@ -368,8 +368,9 @@ extension Interpreter {
 
   static func makeSet(_ items: [Value]) -> Value {
     var seen: Set<Value> = []
-    let unique = items.filter { $0.containsNaN || seen.insert($0).inserted }
-    return set(ofUnique: unique)
+    let unique = items.lazy.map(\.withoutBase)
+      .filter { $0.containsNaN || seen.insert($0).inserted }
+    return set(ofUnique: Array(unique))
   }
 
   private static func set(ofUnique items: [Value]) -> Value {

@@ -110,7 +110,8 @@ extension Interpreter {
     if tree.types[name] != nil { return table(of: value)?.table.names.contains(name) ?? false }
     if Interpreter.collectionRanks[name] != nil { return isCollection(value, name) }
     switch (name, value) {
-    case ("StringProtocol", _): if case .string = value { return true } else { return false }
+    case ("StringProtocol", .string), ("StringProtocol", .object("Substring", _)): return true
+    case ("StringProtocol", _): return false
     case ("Numeric", _), ("SignedNumeric", _), ("AdditiveArithmetic", _):
       return value.isNumber
     case ("BinaryInteger", .int), ("FixedWidthInteger", .int), ("SignedInteger", .int),
@@ -149,7 +150,8 @@ extension Interpreter {
     case .array, .object("ArraySlice", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _):
       return true
-    case .string: return name != "RandomAccessCollection" && name != "MutableCollection"
+    case .string, .object("Substring", _):
+      return name != "RandomAccessCollection" && name != "MutableCollection"
     case .dictionary, .object("Set", _): return name == "Sequence" || name == "Collection"
     case .object("LazySequence", _), .object("AnySequence", _): return name == "Sequence"
     case .int, .integer, .double, .float, .bool, .character, .closure, .reference, .delegate:

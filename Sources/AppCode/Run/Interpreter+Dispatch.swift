@@ -260,7 +260,8 @@ extension Interpreter {
       let result = try self.call(values[0], [held])
       let isFlat = call.name == "flatMap" || call.name == Lowering.optionalFlatMap
       return isFlat || result.isOpaque ? result.optional : .some(result)
-    case .string where call.name == "map": return nil
+    case .string where call.name == "map", .object("Substring", _) where call.name == "map":
+      return nil
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _), .object("Result", _), .object("ArraySlice", _),
       .object("LazySequence", _), .object("AnySequence", _), .object("Publisher", _), .opaque:

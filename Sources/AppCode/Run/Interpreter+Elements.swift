@@ -36,7 +36,7 @@ extension Interpreter {
   mutating func element(
     at keys: [Value], of container: Value, _ spelling: String
   ) throws(Unwinding) -> Value {
-    let key = keys.first ?? .none
+    let key = (keys.first ?? .none).withoutBase
     if let own = try ownSubscript(of: container, keys, spelling), let getter = own.getter {
       var keys = try completed(keys, for: own)
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
@@ -81,16 +81,10 @@ extension Interpreter {
       }
       return .byte(bytes[index])
     case .object("Range", _), .object("ClosedRange", _): return key
-    case .string(let text):
-      if key == .object("Operator", [.string("...")]) { return container }
-      guard let bounds = key.intBounds else {
-        guard case .object("String.Index", _) = key, let place = key.position else {
-          try spendSpelling(of: [container])
-          return .opaque("\"\(text)\"\(spelling)")
-        }
-        return .character(try character(at: place, in: text))
-      }
-      return .string(try part(of: text, bounds))
+    case .string(let text): return try element(at: key, of: text, from: 0, spelling)
+    case .object("Substring", _):
+      guard let (text, start) = container.substringParts else { return .none }
+      return try element(at: key, of: text, from: start, spelling)
     case .system("UserDefaults"), .object("UserDefaults", _):
       // A subscript outside of the files.
       let found = storedDefault(defaultsKey(key, in: container))
@@ -201,7 +195,7 @@ extension Interpreter {
   mutating func set(
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
-    let key = keys.first ?? .none
+    let key = (keys.first ?? .none).withoutBase
     if case .object("KeyPath", let names) = key, !spelling.hasPrefix("[dynamicMember") {
       return try set(value, along: names[...], of: &container)
     }
@@ -285,6 +279,8 @@ extension Interpreter {
     case .dictionary(let entries):
       return entries.map { .labelled(["key", "value"], [$0.key, $0.value]) }
     case .string(let text): return text.map { .character($0) }
+    case .object("Substring", _):
+      return (value.substringParts?.text ?? "").map { .character($0) }
     case .object("Data", _): return Interpreter.bytes(of: value).map { .byte($0) }
     case .object("Range", let bounds), .object("ClosedRange", let bounds):
       return Interpreter.elements(of: value, bounds)
@@ -374,7 +370,7 @@ extension Value {
 
   var isPlainCollection: Bool {
     switch self {
-    case .array, .dictionary, .string: return true
+    case .array, .dictionary, .string, .object("Substring", _): return true
     default:
       return false
     }

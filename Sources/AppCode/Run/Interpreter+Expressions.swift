@@ -184,8 +184,6 @@ extension Interpreter {
       let callee = try evaluate(callee)
       hold(callee)
       return try self.call(callee, try evaluate(arguments), from: arguments)
-    case .callMember(let receiver, _, let call) where call.findsInPart:
-      return try find(in: receiver, call)
     case .callMember(let receiver, let place, let call):
       let value = try evaluate(receiver)
       hold(value)
@@ -200,34 +198,11 @@ extension Interpreter {
     }
   }
 
-  /// `text[start...].firstIndex(of: "}")`: indices in a substring are those of the string.
-  private mutating func find(
-    in receiver: Expression, _ call: Call
-  ) throws(Unwinding) -> Value {
-    let part: Value
-    var start = 0
-    switch receiver {
-    case .index(let text, let keys, let spelling):
-      let whole = try evaluate(text)
-      let keys = try evaluate(keys)
-      part = try element(at: keys, of: whole, spelling)
-      start = max(0, keys.first?.intBounds?.low ?? 0)
-    case .callMember(let text, _, let cut):
-      let whole = try evaluate(text)
-      part = try callMember(whole, nil, cut)
-      if case .string(let all) = whole, case .string(let rest) = part {
-        start = all.count - rest.count
-      }
-    default: part = try evaluate(receiver)
-    }
-    let found = try callMember(part, nil, call)
-    return part.isText ? found.shifted(by: start) : found
-  }
-
   /// Whether the collection has no known element at an unknown key.
   private func lacks(_ key: Value, _ owner: Value) -> Bool {
     switch owner {
-    case .array, .string, .object("ArraySlice", _), .object("Data", _): return true
+    case .array, .string, .object("ArraySlice", _), .object("Substring", _), .object("Data", _):
+      return true
     case .dictionary(let entries):
       let key = key.unwrapped
       return !entries.isEmpty && !entries.near(key).contains { $0.key == key }

@@ -317,7 +317,7 @@ extension Interpreter {
   }
 
   /// The full paths of the type arguments; empty if the type is not generic.
-  private func typeArgumentNames(of instance: Value) -> [String] {
+  func typeArgumentNames(of instance: Value) -> [String] {
     guard let (_, table) = table(of: instance), !table.parameters.isEmpty else { return [] }
     if table.kind == .enumType { return carriedTypes(of: instance) }
     var found = typeArguments(of: instance)
@@ -330,7 +330,7 @@ extension Interpreter {
   }
 
   /// The type arguments of an enumeration's value, which stores only its associated values.
-  /// Arguments that these do not show are `_`.
+  /// Arguments that neither these nor the value around it show are `_`.
   private func carriedTypes(of instance: Value) -> [String] {
     guard case .object(let name, let parts) = instance, let table = tree.tables[name],
       table.kind == .enumType, !table.parameters.isEmpty, case .member(let word)? = parts.first,
@@ -338,7 +338,10 @@ extension Interpreter {
     else { return [] }
     var types: Bindings = [:]
     for (type, value) in zip(found.types, parts.dropFirst()) { infer(type, from: value, &types) }
-    return table.parameters.map { types[$0]?.pathName ?? "_" }
+    let outer = printedArguments[name]
+    return table.parameters.enumerated().map { place, parameter in
+      types[parameter]?.pathName ?? outer?[place] ?? "_"
+    }
   }
 
   /// A type's name with its module before each part.

@@ -30,6 +30,8 @@ extension Interpreter {
         "Collection", "Sequence",
       ]
     case .object("LazySequence", _): return ["Sequence"]
+    case .object("Substring", _):
+      return ["Substring", "StringProtocol", "Collection", "Sequence", "Comparable"]
     case .object("StringInterpolation", _):
       return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]

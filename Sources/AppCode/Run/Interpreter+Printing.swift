@@ -67,6 +67,9 @@ extension Interpreter {
     if let own = try ownDescription(value, isDebug) { return own }
     switch value {
     case .string(let text): return isDebug ? text.debugDescription : text
+    case .object("Substring", _):
+      let text = value.description
+      return isDebug ? text.debugDescription : text
     case .character(let letter): return isDebug ? letter.debugDescription : String(letter)
     case .object("Unicode.Scalar", _) where isDebug:
       return value.scalar.map { Character($0).debugDescription } ?? value.description
@@ -95,6 +98,8 @@ extension Interpreter {
       return "[" + parts.joined(separator: ", ") + "]"
     case .tuple(let items): return "(" + (try fields([], items)) + ")"
     case .labelled(let labels, let items): return "(" + (try fields(labels, items)) + ")"
+    case .object("", let parts) where parts.count == 4:
+      return try change(parts, isDebug)
     case .object("Result", let parts) where parts.count == 2:
       return "\(parts[0])(\(try text(parts[1], isDebug: true)))"
     case .object(let name, let parts)
@@ -174,6 +179,14 @@ extension Interpreter {
     return parts.joined(separator: ", ")
   }
 
+  /// A change of a `CollectionDifference`.
+  private mutating func change(_ parts: [Value], _ isDebug: Bool) throws(Unwinding) -> String {
+    let type = "Swift.CollectionDifference<\(qualified(typeName(of: parts[2])))>.Change."
+    let labels = ["offset", "element", "associatedWith"]
+    return (isDebug ? type : "") + parts[0].description
+      + "(" + (try fields(labels, Array(parts.dropFirst()))) + ")"
+  }
+
   /// A struct by its fields, an enumeration by its case.
   private mutating func own(
     _ name: String, _ parts: [Value], _ isDebug: Bool
@@ -189,6 +202,11 @@ extension Interpreter {
     let spelled = isDebug ? "\(shown)\(arguments).\(word)" : word
     guard parts.count > 1 else { return spelled }
     let labels = table.cases.first { $0.name == word }?.labels.map { $0 == "_" ? "" : $0 } ?? []
+    let outer = printedArguments
+    defer { printedArguments = outer }
+    if !table.parameters.isEmpty {
+      printedArguments[name] = typeArgumentNames(of: .object(name, parts))
+    }
     return spelled + "(" + (try fields(labels, Array(parts.dropFirst()))) + ")"
   }
 

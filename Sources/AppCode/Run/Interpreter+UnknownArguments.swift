@@ -8,7 +8,8 @@ extension Interpreter {
     let isGiven = values.contains { $0.unwrapped.isOpaque }
     let isUnknown: Bool
     switch receiver {
-    case .string, .character: isUnknown = isGiven && Interpreter.asking.contains(call.name)
+    case .string, .character, .object("Substring", _):
+      isUnknown = isGiven && Interpreter.asking.contains(call.name)
     case .double, .float: isUnknown = isGiven && call.name == "rounded"
     case .object("Calendar", _):
       isUnknown = call.name == "date" && (isGiven || values.contains { hasUnknownUnits($0) })

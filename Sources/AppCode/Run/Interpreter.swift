@@ -50,6 +50,9 @@ struct Interpreter {
   var receiverName: String?
   /// The text that is being made shows something that cannot be known.
   var showsUnknown = false
+  /// The type arguments of the enumeration whose associated values are being printed, by its
+  /// name: a value that it holds of the same type shows none of its own.
+  var printedArguments: [String: [String]] = [:]
   /// The running closure was called by unknown code.
   var isCalledByUnknown = false
   /// The last assumption that was read.

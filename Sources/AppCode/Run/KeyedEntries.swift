@@ -21,6 +21,7 @@ struct KeyedEntries {
 
   /// The place of the entry with an equal key. A new key gets an entry whose value is to be set.
   mutating func place(of key: Value) -> (place: Int, isNew: Bool) {
+    let key = key.withoutBase
     let plain = key.unwrappedKey
     let next = entries.count
     if plain.containsNaN {

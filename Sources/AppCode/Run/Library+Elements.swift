@@ -9,6 +9,11 @@ extension Interpreter {
       try checkRange(receiver)
       return try callKnownElements(receiver, call, values)
     }
+    if call.name == "contains", let first = values.first, !first.isFunction, !first.isList,
+      !first.isRange
+    {
+      return try apply(.matches, receiver, first)
+    }
     let found = try callKnownElements(receiver, call, values)
     // A search may end among the elements that are made of a long range.
     let isAtEnd =
@@ -40,7 +45,6 @@ extension Interpreter {
       if case .array(let wanted) = first, !items.contains(where: { $0.unwrapped.isList }) {
         return .bool(try contains(items, all: wanted))
       }
-      if receiver.isRange, !first.isRange { return try apply(.matches, receiver, first) }
       if case .member? = items.first, let name = typeNames(of: first.unwrapped).first {
         for item in items where try areEqual(try coerce(item, to: .named(name)), first) {
           return .bool(true)
@@ -341,7 +345,7 @@ extension Value? {
 }
 
 extension Value {
-  fileprivate var isList: Bool {
+  var isList: Bool {
     if case .array = self { return true }
     return false
   }

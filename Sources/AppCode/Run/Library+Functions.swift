@@ -143,7 +143,7 @@ extension Interpreter {
       {
         return .character(Character(scalar))
       }
-      if case .string(let text) = first.unwrapped, text.isEmpty || text.dropFirst().first != nil {
+      if case .string(let text) = first.unwrapped.withoutBase, text.isEmpty || text.dropFirst().first != nil {
         throw trap(
           text.isEmpty
             ? "Can't form a Character from an empty String"
@@ -203,7 +203,7 @@ extension Interpreter {
       return values.isEmpty ? .string("") : try shownText(first)
     case "AnyHashable": return first
     case "Bool":
-      if case .string(let text) = first {
+      if case .string(let text) = first.withoutBase {
         return ["true": .bool(true), "false": .bool(false)][text] ?? Value.none
       }
       return numeric(first, as: .bool) ?? .bool(false)

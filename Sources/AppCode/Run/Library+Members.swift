@@ -4,6 +4,7 @@ import LifecycleModel
 extension Interpreter {
   func libraryMember(_ name: String, of value: Value) -> Value? {
     if name == "base", let own = anyHashableBase(value) { return own }
+    if let known = substringMember(name, of: value) { return known }
     if let known = foundationMember(name, of: value) { return known }
     if let known = sliceMember(name, of: value) { return known }
     switch value {

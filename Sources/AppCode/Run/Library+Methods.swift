@@ -5,6 +5,8 @@ extension Interpreter {
   mutating func callLibrary(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if let part = receiver.substringParts { return try substringCall(part, call, values) }
+    let values = values.map(\.withoutBase)
     if let known = try callFoundation(receiver, call, values) { return known }
     if let known = try lazyCall(receiver, call, values) { return known }
     if let known = try sliceCall(receiver, call, values) { return known }

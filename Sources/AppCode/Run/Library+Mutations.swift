@@ -7,6 +7,7 @@ extension Interpreter {
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     guard let place else { return nil }
+    let values = receiver.isList ? values : values.map(\.withoutBase)
     var value = receiver
     let result: Value?
     switch receiver {
@@ -73,6 +74,11 @@ extension Interpreter {
       guard let made = try mutateText(text, call, values) else { return nil }
       try checkLength(made.changed, isCopy: true)
       (value, result) = (.string(made.changed), made.result)
+    case .object("Substring", _):
+      guard let part = receiver.substringParts,
+        let made = try mutateSubstring(part, call, values)
+      else { return nil }
+      (value, result) = made
     case .bool(let bool) where call.name == "toggle":
       value = .bool(!bool)
       result = .void

@@ -83,11 +83,11 @@ extension Interpreter {
       if first.isFunction {
         var count = 0
         while count < letters.count, try holds(first, .character(letters[count])) { count += 1 }
-        return .string(String(letters[count...]))
+        return .substring(String(letters[count...]), from: count)
       }
       guard first.isText else { return nil }
-      let isThere = text.hasPrefix(first.description)
-      return .string(isThere ? String(letters.dropFirst(first.description.count)) : text)
+      let count = text.hasPrefix(first.description) ? first.description.count : 0
+      return .substring(String(letters.dropFirst(count)), from: count)
     case "substring":
       let bounds = arguments["with"]?.intBounds
       let from = arguments["from"]?.position ?? bounds?.low ?? 0
@@ -114,42 +114,35 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let most = arguments["maxSplits"]?.asInt ?? .max
     let omitsEmpty = arguments["omittingEmptySubsequences"] != .bool(false)
+    var parts: [Value] = []
+    var start = 0
+    func add(upTo end: Int) {
+      guard !omitsEmpty || start < end else { return }
+      parts.append(.substring(String(letters[start..<end]), from: start))
+    }
     let separator = arguments["separator"]?.unwrapped
     if let separator = separator?.description, separator.count > 1 {
-      let found = elements(of: TextSearch(separator, folds: false).parts(of: letters))
-      var parts: [Value] = []
-      for (index, part) in found.enumerated() where !omitsEmpty || part != .string("") {
-        if parts.count == most {
-          let rest = found[index...].map(\.description).joined(separator: separator)
-          return .array(parts + [.string(rest)])
-        }
-        parts.append(part)
+      for range in TextSearch(separator, folds: false).ranges(in: letters)
+      where parts.count < most {
+        add(upTo: range.lowerBound)
+        start = range.upperBound
       }
+      add(upTo: letters.count)
       return .array(parts)
     }
     guard let test = separator ?? arguments.values.last else { return nil }
     let wanted = test.isFunction ? "" : test.description
-    var parts: [Value] = []
-    var part: [Character] = []
-    var isOver = most <= 0
-    for letter in letters {
+    for (place, letter) in letters.enumerated() {
+      guard parts.count < most else { break }
       let isSeparator =
-        isOver
-        ? false
-        : test.isFunction
-          ? try holds(test, .character(letter))
-          : String(letter).mayEqual(wanted) && String(letter) == wanted
-      guard isSeparator else {
-        part.append(letter)
-        continue
-      }
-      if !omitsEmpty || !part.isEmpty {
-        parts.append(.string(String(part)))
-        isOver = parts.count >= most
-      }
-      part = []
+        test.isFunction
+        ? try holds(test, .character(letter))
+        : String(letter).mayEqual(wanted) && String(letter) == wanted
+      guard isSeparator else { continue }
+      add(upTo: place)
+      start = place + 1
     }
-    if !omitsEmpty || !part.isEmpty { parts.append(.string(String(part))) }
+    add(upTo: letters.count)
     return .array(parts)
   }
 
@@ -194,27 +187,11 @@ extension Interpreter {
       return (String(kept), .void)
     case "replace", "trimPrefix":
       let name = call.name == "replace" ? "replacing" : "trimmingPrefix"
-      guard case .string(let made)? = try textCall(text, call.renamed(name), values) else {
+      guard let made = try textCall(text, call.renamed(name), values), made.isText else {
         return nil
       }
-      return (made, .void)
+      return (made.description, .void)
     default: return nil
     }
-  }
-}
-
-extension Value {
-  /// An index of a string, or a range of indices, moved forward by that many characters.
-  func shifted(by count: Int) -> Value {
-    switch self {
-    case .some(let held): return .some(held.shifted(by: count))
-    case .object("String.Index", _): return position.map { .textIndex($0 &+ count) } ?? self
-    case .object("Range", let bounds): return .object("Range", bounds.map { $0.shifted(by: count) })
-    default: return self
-    }
-  }
-
-  static func textRange(_ range: Range<Int>) -> Value {
-    .object("Range", [.textIndex(range.lowerBound), .textIndex(range.upperBound)])
   }
 }

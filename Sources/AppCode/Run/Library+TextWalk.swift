@@ -34,35 +34,49 @@ extension Interpreter {
       guard length <= count else { return .bool(false) }
       return .bool(text[try reach(count - length, in: text).index...] == other)
     case "prefix", "suffix", "drop", "dropFirst", "dropLast":
-      return .string(try part(of: text, call.name, first, arguments))
+      return try part(of: text, call.name, first, arguments)
     default: return nil
     }
   }
 
   private mutating func part(
     of text: String, _ name: String, _ first: Value, _ arguments: LabelledArguments
-  ) throws(Unwinding) -> String {
+  ) throws(Unwinding) -> Value {
     if first.isFunction {
       var end = text.startIndex
+      var count = 0
       while end < text.endIndex, try holds(first, .character(text[end])) {
         try spend(text[end].utf8.count)
         text.formIndex(after: &end)
+        count += 1
       }
-      return try copy(name == "prefix" ? text[..<end] : text[end...])
+      return name == "prefix"
+        ? .substring(try copy(text[..<end]), from: 0)
+        : .substring(try copy(text[end...]), from: count)
     }
     if let place = (arguments["upTo"] ?? arguments["through"] ?? arguments["from"])?.position {
-      let end = try reach(arguments["through"] == nil ? place : place &+ 1, in: text).index
-      return try copy(arguments["from"] == nil ? text[..<end] : text[end...])
+      let (count, end) = try reach(arguments["through"] == nil ? place : place &+ 1, in: text)
+      return arguments["from"] == nil
+        ? .substring(try copy(text[..<end]), from: 0)
+        : .substring(try copy(text[end...]), from: count)
     }
     let count = first.asInt ?? 1
     guard count >= 0 else {
       throw trap("Can't take a prefix of negative length from a collection")
     }
     switch name {
-    case "prefix": return try copy(text[..<(try step(to: count, in: text) ?? text.endIndex)])
-    case "suffix": return try copy(text[try placeBeforeEnd(count, of: text)...])
-    case "dropLast": return try copy(text[..<(try placeBeforeEnd(count, of: text))])
-    default: return try copy(text[(try step(to: count, in: text) ?? text.endIndex)...])
+    case "prefix", "dropLast":
+      let end =
+        name == "prefix" ? try step(to: count, in: text) : try placeBeforeEnd(count, of: text).index
+      return .substring(try copy(text[..<(end ?? text.endIndex)]), from: 0)
+    case "suffix":
+      let (number, start) = try placeBeforeEnd(count, of: text)
+      return .substring(try copy(text[start...]), from: number)
+    default:
+      guard let start = try step(to: count, in: text) else {
+        return .substring("", from: text.characterCount)
+      }
+      return .substring(try copy(text[start...]), from: count)
     }
   }
 
@@ -93,7 +107,7 @@ extension Interpreter {
         guard let last, last < text.endIndex else { throw trap(Interpreter.tooFew) }
       }
       let edge =
-        isFirst ? try step(to: count, in: text) : try placeBeforeEnd(count, of: text)
+        isFirst ? try step(to: count, in: text) : try placeBeforeEnd(count, of: text).index
       let kept = isFirst ? text[(edge ?? text.endIndex)...] : text[..<(edge ?? text.startIndex)]
       try spend(text.memberWork(isFirst ? "first" : "last"))
       let gone = isFirst ? text.first : text.last
@@ -138,9 +152,10 @@ extension Interpreter {
   /// at all flags before it.
   private mutating func placeBeforeEnd(
     _ count: Int, of text: String
-  ) throws(Unwinding) -> String.Index {
+  ) throws(Unwinding) -> (number: Int, index: String.Index) {
     try spend(text.memberWork("count"))
-    return try step(to: max(0, text.characterCount - count), in: text) ?? text.endIndex
+    let number = max(0, text.characterCount - count)
+    return (number, try step(to: number, in: text) ?? text.endIndex)
   }
 
   /// Steps over `place` characters; nil beyond the end.

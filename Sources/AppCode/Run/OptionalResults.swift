@@ -8,7 +8,8 @@ enum OptionalResults {
   static func members(of value: Value) -> Set<String> {
     switch value {
     case .string, .array, .dictionary, .object("Set", _), .object("Range", _),
-      .object("ClosedRange", _), .object("Data", _), .object("ArraySlice", _):
+      .object("ClosedRange", _), .object("Data", _), .object("ArraySlice", _),
+      .object("Substring", _):
       return ofElements
     case .object("URL", _), .object("URLComponents", _): return ofURL
     case .object("Notification", _): return ["object", "userInfo"]
@@ -62,7 +63,7 @@ enum OptionalResults {
 extension Value {
   var isText: Bool {
     switch self {
-    case .string, .character: return true
+    case .string, .character, .object("Substring", _): return true
     default: return false
     }
   }

@@ -81,8 +81,6 @@ struct Call: Sendable {
   var isOfLibrary = false
   /// The protocol that is the static type of the receiver, if it is one.
   var asking: String?
-  /// Searches in a part of a string; the receiver is the expression that creates the part.
-  var findsInPart = false
   /// The unknown type of which `.client(key: "a")` is a member.
   var unknownOwner: String?
   /// `Stack<Int>()`.

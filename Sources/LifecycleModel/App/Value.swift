@@ -62,6 +62,7 @@ extension Value: CustomStringConvertible {
     case .string(let text): return text
     case .character(let character): return String(character)
     case .some(let value): return value.description
+    case .object("Substring", let parts): return parts.first?.description ?? ""
     default: return nested
     }
   }
@@ -109,7 +110,8 @@ extension Value: CustomStringConvertible {
       // Known bytes are stored as scalars, unknown ones as their number.
       if case .string(let bytes)? = parts.first { return "\(bytes.unicodeScalars.count) bytes" }
       return (parts.first?.nested ?? "0") + " bytes"
-    case .object("NSNumber", let parts): return parts.first?.nested ?? "0"
+    case .object("NSNumber", let parts), .object("Substring", let parts):
+      return parts.first?.nested ?? "0"
     case .object("NSNull", _): return "<null>"
     case .object("Set", let items):
       return "[" + items.map(\.nested).joined(separator: ", ") + "]"
