@@ -70,7 +70,8 @@ enum KnownType {
   static let protocols: Set<String> = [
     "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
     "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
-    "LosslessStringConvertible",
+    "LosslessStringConvertible", "Sequence", "Collection", "FloatingPoint", "FixedWidthInteger",
+    "SignedInteger", "SignedNumeric", "RawRepresentable",
   ]
 
   /// Protocols of collections that the files may extend, the most specific first.

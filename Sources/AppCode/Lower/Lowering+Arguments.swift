@@ -179,6 +179,7 @@ extension Lowering {
   func late(at argument: some SyntaxProtocol, _ lower: () -> Expression) -> Expression {
     let outer = scope
     scope = Scope(enclosing: outer)
+    scope.isLate = true
     let value = lower()
     var code = scope.code
     code.body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
@@ -208,6 +209,7 @@ extension Lowering {
     of call: FunctionCallExprSyntax, _ name: String, late: Set<Int> = [],
     types: (Int, String) -> TypeReference? = { _, _ in nil }
   ) -> Call {
+    let result = wantedResult
     var arguments = shape(of: call, name)
     arguments.spelling = Lowering.spelling(of: call)
     for argument in call.arguments {
@@ -226,7 +228,7 @@ extension Lowering {
         type = .array(.named("UNNotificationAction"))
       }
       if type == nil, name == "reduce", index == 0, argument.expression.isImplicitMember {
-        type = elementOfReceiver(call)
+        type = result.flatMap { $0 == .any ? nil : $0.wrapped } ?? elementOfReceiver(call)
       }
       if type == nil, ["min", "max"].contains(name), let first = arguments.values.first,
         !first.isLiteral

@@ -36,7 +36,11 @@ extension Lowering {
         let element = writtenType(ExprSyntax(array)) ?? .array(.any)
         return .cast(.array([]), element, .known)
       }
-      return .callNamed(arguments(of: call, "Array"))
+      let whole = writtenType(ExprSyntax(array))
+      let made = arguments(of: call, "Array") { _, label in
+        label == "repeating" ? whole.flatMap { $0.elementType } : nil
+      }
+      return whole.map { .cast(.callNamed(made), $0, .known) } ?? .callNamed(made)
     }
     if callee.is(DictionaryExprSyntax.self) {
       let type = writtenType(callee)
@@ -232,6 +236,7 @@ extension Lowering {
     }
     let alias = resolve(text) == nil ? writtenAlias(text).flatMap { ownGeneric($0) } : nil
     if let path = alias?.path ?? resolve(text) {
+      if let literal = literal(of: call, for: path) { return literal }
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
       made.typeArguments = alias?.arguments ?? extensionArguments(of: path)

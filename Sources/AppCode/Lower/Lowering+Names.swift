@@ -19,10 +19,10 @@ extension Lowering {
     if let wrapped = lowerWrapped(name) { return wrapped }
     if case .dollarIdentifier(let text) = name.tokenKind {
       if let member = lowerOwn(text) { return member }
-      guard scope.takesShorthands, let number = Int(text.dropFirst()), number < 16 else {
-        return opaque(text)
-      }
-      return .slot(scope.shorthand(number))
+      guard let number = Int(text.dropFirst()), number < 16,
+        let slot = scope.visibleShorthand(number)
+      else { return opaque(text) }
+      return .slot(slot)
     }
     let text = name.identifierText
     if BinaryOperator(rawValue: text) != nil || text == "!" || text == "~"

@@ -146,8 +146,11 @@ extension Lowering {
     case .callNamed(let call):
       return isOpen(call, tree.functions.filter { $0.baseName == call.name })
     case .callMember(let owner, _, let call):
-      guard case .named(let path)? = staticType(of: owner)?.wrapped else { return false }
-      return isOpen(call, tree.lineage(of: path).flatMap { $0.methods(call.name) })
+      switch staticType(of: owner)?.wrapped {
+      case .named(let path)?, .metatype(.named(let path))?:
+        return isOpen(call, tree.lineage(of: path).flatMap { $0.methods(call.name) })
+      default: return false
+      }
     default: return false
     }
   }

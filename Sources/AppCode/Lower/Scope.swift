@@ -28,6 +28,8 @@ final class Scope {
   /// The slots of `$0`, `$1` and so on in a closure without named parameters.
   private(set) var shorthands: [Int] = []
   let takesShorthands: Bool
+  /// An `@autoclosure` argument: `$0` in it is the one of the closure around it.
+  var isLate = false
   var returns: TypeReference?
   /// Shapes of variables whose values do not show them.
   var shapes: [Int: Shape] = [:]
@@ -107,6 +109,18 @@ final class Scope {
       shorthands.append(slot)
     }
     return shorthands[number]
+  }
+
+  /// The slot of `$0`, `$1` and so on in this body; nil where no closure has them.
+  func visibleShorthand(_ number: Int) -> Int? {
+    if takesShorthands { return shorthand(number) }
+    var around = self
+    while around.isLate, let enclosing = around.enclosing { around = enclosing }
+    guard around !== self, around.takesShorthands else { return nil }
+    let name = "$\(number)"
+    around.blocks[0][name] = Variable(
+      slot: around.shorthand(number), isConstant: true, mayBeSet: false)
+    return find(name)?.slot
   }
 
   /// A variable of this body or of an enclosing one. An outer variable becomes a capture in all

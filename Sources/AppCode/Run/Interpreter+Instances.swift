@@ -104,6 +104,7 @@ extension Interpreter {
         }
         return found.map { .some(.object(name, [.member($0.name)])) } ?? Value.none
       }
+      if let key = try madeKey(name, table, call, values) { return key }
       return try initialise(.none, name, table, call, values)
     case .protocolType: return nil
     case .extended:
@@ -349,6 +350,8 @@ extension Interpreter {
     let found = table.cases.first { $0.name == word }
     switch name {
     case "rawValue": return found?.rawValue
+    case "stringValue" where table.isCodingKey, "intValue" where table.isCodingKey:
+      return keyMember(name, word, found?.rawValue)
     case "hashValue": return .int(table.cases.firstIndex { $0.name == word } ?? 0)
     default: return nil
     }

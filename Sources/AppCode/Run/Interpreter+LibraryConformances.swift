@@ -7,8 +7,14 @@ extension Interpreter {
     case (.int, "BinaryInteger"), (.integer, "BinaryInteger"), (.int, "Numeric"),
       (.integer, "Numeric"), (.double, "Numeric"), (.float, "Numeric"),
       (.double, "BinaryFloatingPoint"), (.float, "BinaryFloatingPoint"),
-      (.string, "StringProtocol"):
+      (.double, "FloatingPoint"), (.float, "FloatingPoint"), (.int, "FixedWidthInteger"),
+      (.integer, "FixedWidthInteger"), (.int, "SignedInteger"), (.int, "SignedNumeric"),
+      (.double, "SignedNumeric"), (.float, "SignedNumeric"), (.string, "StringProtocol"),
+      (.object("Substring", _), "StringProtocol"):
       return true
+    case (.integer(let type, _), "SignedInteger"), (.integer(let type, _), "SignedNumeric"):
+      return type.isSigned
+    case (.string, "Sequence"), (.string, "Collection"): return true
     case (.int, _), (.integer, _), (.double, _), (.float, _), (.string, _), (.bool, _),
       (.character, _):
       return [
@@ -17,10 +23,15 @@ extension Interpreter {
       ].contains(name) && !(name == "Comparable" && value.asBool != nil)
     case (.array, "CustomStringConvertible"), (.dictionary, "CustomStringConvertible"),
       (.object("Set", _), "CustomStringConvertible"), (.array, "Collection"),
-      (.dictionary, "Collection"), (.object("Set", _), "Collection"), (.string, "Collection"),
-      (.array, "Sequence"), (.dictionary, "Sequence"), (.object("Set", _), "Sequence"),
-      (.string, "Sequence"):
+      (.dictionary, "Collection"), (.object("Set", _), "Collection"),
+      (.array, "Sequence"), (.dictionary, "Sequence"), (.object("Set", _), "Sequence"):
       return true
+    case (.object("ArraySlice", _), "Sequence"), (.object("ArraySlice", _), "Collection"),
+      (.object("Data", _), "Sequence"), (.object("Data", _), "Collection"),
+      (.object("Substring", _), "Sequence"), (.object("Substring", _), "Collection"):
+      return true
+    case (.object, "RawRepresentable"):
+      return table(of: value)?.table.cases.first?.rawValue != nil
     case (.object, "Equatable"), (.object, "Hashable"):
       guard let (_, table) = table(of: value) else { return false }
       return table.kind == .enumType && table.cases.allSatisfy { $0.labels.isEmpty }

@@ -87,7 +87,7 @@ extension Interpreter {
     case .value(let expression):
       let wanted = try evaluate(expression)
       // `case .loaded:` ignores the associated values.
-      if let name = wanted.memberName, case .object(let type, let carried) = value,
+      if let name = wanted.memberName, case .object(let type, let carried) = value.unwrapped,
         carried.count > 1, tree.tables[type] != nil || type == "Result",
         carried.first == .member(name)
       {

@@ -198,6 +198,9 @@ extension Interpreter {
       let type = shown + typeArgumentText(of: .object(name, parts), isDebug: isDebug)
       return type + "(" + (try fields(table.layout.map(\.name), values)) + ")"
     }
+    if table.isCodingKey, parts.count == 1 {
+      return try keyText(.object(name, parts), name)
+    }
     let arguments = isDebug ? typeArgumentText(of: .object(name, parts), isDebug: true) : ""
     let spelled = isDebug ? "\(shown)\(arguments).\(word)" : word
     guard parts.count > 1 else { return spelled }

@@ -7,11 +7,11 @@ extension Interpreter {
     switch arguments.firstLabel {
     case "grouping":
       guard let key = arguments.values.last, key.isFunction else { return nil }
-      return try grouped(elements(of: first), by: key)
+      return try grouped(try allElements(of: first), by: key)
     case "uniqueKeysWithValues", "_":
       if case .dictionary = first { return first }
       let combine = arguments.values.last.flatMap { $0.isFunction ? $0 : nil }
-      let pairs = elements(of: first)
+      let pairs = try allElements(of: first)
       var made = KeyedEntries(capacity: pairs.count)
       for pair in pairs {
         guard let parts = pair.tupleParts, parts.count == 2 else { return nil }

@@ -137,10 +137,10 @@ extension Interpreter {
 
   /// Whether the type has an `init(from:)` of its own, which sees `null` too.
   private func decodesItself(_ type: TypeReference) -> Bool {
-    guard case .named(let name) = type else { return false }
-    return tree.tables[Interpreter.plainName(name)]?.initialisers.contains {
-      $0.labels == ["from"]
-    } ?? false
+    guard case .named(let name) = type,
+      let table = tree.tables[Interpreter.plainName(name)]
+    else { return false }
+    return table.initialisers.contains { $0.labels == ["from"] } || readsNothing(table, name)
   }
 
   /// Decodes a value of the type; nil if the value does not fit.
@@ -197,7 +197,7 @@ extension Interpreter {
       let made = try makeOwn(name, call, [raw]) ?? Value.none
       return made == .none ? nil : made.unwrapped
     }
-    guard case .dictionary = value else { return nil }
+    if case .dictionary = value {} else if !readsNothing(table, name) { return nil }
     return try decodedFields(value, name, table, path, options)
   }
 
@@ -234,7 +234,8 @@ extension Interpreter {
       } else {
         fields.append(
           try decoded(
-            given, as: field.wholeWrapper ?? field.type ?? .any, path + [.codingKey(own)], options))
+            given, as: wrapperType(of: field, table) ?? field.type ?? .any,
+            path + [.codingKey(own)], options))
       }
     }
     return fields

@@ -167,6 +167,8 @@ extension TypeReference {
     case (.parameter(let name), _): if other != .any { found[name] = found[name] ?? other }
     case (.optional(let one), .optional(let inner)): one.match(inner, &found)
     case (_, .optional(let inner)): match(inner, &found)
+    // What `try?` and `!` make of an Optional.
+    case (.optional(let one), _): one.match(other, &found)
     case (.array(let one), .array(let two)), (.set(let one), .set(let two)),
       (.metatype(let one), .metatype(let two)):
       one.match(two, &found)

@@ -1,0 +1,27 @@
+import LifecycleModel
+
+/// What the declaration of a type says about its decoding.
+extension Interpreter {
+  /// Whether the initializer that the compiler makes opens no container, because no property has a
+  /// key: such a type is decoded from anything.
+  func readsNothing(_ table: MemberTable, _ name: String) -> Bool {
+    table.kind != .enumType && !table.isCodedByRawValue
+      && table.layout.allSatisfy { codingKey($0.codedName, of: name) == nil }
+  }
+
+  /// The type of a property's wrapper with the arguments that are written, or that the property's
+  /// type gives: `Lossy<Int>` for `@Lossy var ids: [Int]`. Returns nil if there is no wrapper.
+  func wrapperType(of field: OwnType.Field, _ owner: MemberTable) -> TypeReference? {
+    if let written = field.wholeWrapper { return written }
+    guard let property = field.wrapper, case .named(let path)? = field.type,
+      let wrapper = tree.types[path], !wrapper.parameters.isEmpty,
+      let declared = owner.computed[property]?.type,
+      let held = wrapper.fields.first(where: { $0.name == "wrappedValue" })?.type
+        ?? wrapper.computed.first(where: { $0.name == "wrappedValue" })?.type
+    else { return nil }
+    var found: Bindings = [:]
+    held.match(resolved(declared), &found)
+    let names = wrapper.parameters.map { (found[$0] ?? .any).pathName }
+    return .named("\(path)<\(names.joined(separator: ", "))>")
+  }
+}
