@@ -88,6 +88,7 @@ extension Interpreter {
     if type.contains("&") {
       return type.split(separator: "&").allSatisfy { isNamed(value, String($0)) }
     }
+    guard mayHaveArguments(value, of: type) else { return false }
     let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {

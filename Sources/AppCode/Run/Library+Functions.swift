@@ -143,7 +143,9 @@ extension Interpreter {
       {
         return .character(Character(scalar))
       }
-      if case .string(let text) = first.unwrapped.withoutBase, text.isEmpty || text.dropFirst().first != nil {
+      if case .string(let text) = first.unwrapped.withoutBase,
+        text.isEmpty || text.dropFirst().first != nil
+      {
         throw trap(
           text.isEmpty
             ? "Can't form a Character from an empty String"
