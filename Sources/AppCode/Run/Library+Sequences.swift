@@ -331,16 +331,6 @@ extension Interpreter {
       }
       return .array(items)
     }
-    guard var state = arguments["state"], case .closure(let code, _) = next,
-      let slot = tree.codes[code].parameters.first
-    else { return nil }
-    while true {
-      try burn()
-      let item = try call(next, [state])
-      state = finalValue(ofSlot: slot)
-      guard item != .none else { return .array(items) }
-      items.append(item.unwrapped)
-      try checkGrown(to: items.count)
-    }
+    return nil
   }
 }
