@@ -128,7 +128,11 @@ extension Interpreter {
     switch (name, value) {
     case ("localizedDescription", .object("DecodingError", let parts)):
       return .string(Interpreter.decodingErrorReason(parts))
-    case ("debugDescription", .object("DecodingError.Context", _)): return nil
+    case ("localizedDescription", .object("EncodingError", let parts)) where parts.count == 3:
+      return .string(Interpreter.decodingErrorReason(parts))
+    case ("debugDescription", .object("DecodingError.Context", _)),
+      ("debugDescription", .object("EncodingError.Context", _)):
+      return nil
     case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
     case ("description", .array), ("description", .dictionary), ("description", .object),
       ("debugDescription", .dictionary):

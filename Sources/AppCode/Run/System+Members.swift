@@ -14,6 +14,7 @@ extension Interpreter {
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none || OptionalResults.members(ofObject: type).contains(name) { return stored }
+      if name == "userInfo", type.hasPrefix("JSON") { return .dictionary([]) }
       if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
