@@ -11,16 +11,16 @@ struct LetterTest {
 
   private let kind: Kind
   private let isInverted: Bool
-  /// The levels of unions in unions.
-  let depth: Int
+  /// The number of sets in it, which a test of a character may have to ask.
+  let width: Int
 
   private init(_ kind: Kind, isInverted: Bool) {
     self.kind = kind
     self.isInverted = isInverted
     if case .union(let sets) = kind {
-      depth = 1 + (sets.map(\.depth).max() ?? 0)
+      width = sets.reduce(1) { $0 + $1.width }
     } else {
-      depth = 0
+      width = 1
     }
   }
 

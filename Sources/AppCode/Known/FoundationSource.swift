@@ -7,7 +7,8 @@ enum FoundationSource {
   /// The sources of the types whose names occur in the files. Each source includes what it needs.
   static func texts(naming names: Set<String>) -> [String] {
     let named = parts.filter { part in part.names.contains { names.contains($0) } }.map(\.text)
-    return names.isSuperset(of: ["sequence", "state"]) ? named + [unfolding] : named
+    let unfolds = names.contains("sequence") && !names.isDisjoint(with: ["first", "state"])
+    return unfolds ? named + [unfolding] : named
   }
 
   private static let parts: [(names: Set<String>, text: String)] = [
@@ -24,7 +25,7 @@ enum FoundationSource {
     }
     """#
 
-  /// `sequence(state:next:)`, which makes no element before it is read.
+  /// `sequence(first:next:)` and `sequence(state:next:)`, which make no element before it is read.
   private static let unfolding = #"""
     struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
       private var state: State
@@ -45,6 +46,14 @@ enum FoundationSource {
       state: State, next: @escaping (inout State) -> T?
     ) -> UnfoldSequence<T, State> {
       UnfoldSequence(state, next)
+    }
+    func sequence<T>(
+      first: T, next: @escaping (T) -> T?
+    ) -> UnfoldSequence<T, (T?, Bool)> {
+      UnfoldSequence((first, true)) { state in
+        if state.1 { state.1 = false } else if let last = state.0 { state.0 = next(last) }
+        return state.0
+      }
     }
     """#
 

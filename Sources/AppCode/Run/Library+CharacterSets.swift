@@ -18,10 +18,12 @@ extension Interpreter {
     }
   }
 
-  /// nil for a set of too many levels.
+  /// nil for a set of too many others.
   private func played(_ set: LetterTest?) -> Value? {
-    set.flatMap { $0.depth > 32 ? nil : $0.value }
+    set.flatMap { $0.width > Interpreter.mostSets ? nil : $0.value }
   }
+
+  private static let mostSets = 64
 
   mutating func mutateLetterSet(
     _ receiver: Value, _ name: String, _ arguments: LabelledArguments

@@ -104,7 +104,7 @@ extension Interpreter {
       return try letterSetCall(receiver, call.name, arguments)
     case .reference(let cell):
       guard heap.indices.contains(cell), case .object(let type, let parts)? = heap[cell],
-        tree.tables[type] == nil, let table = parts.first
+        !declares(type), let table = parts.first
       else { return nil }
       if type == "AnyIterator" {
         return call.name == "next" ? try nextErased(cell, table) : nil

@@ -33,7 +33,7 @@ extension Interpreter {
     case ("formatted", let formatter?):
       guard case .string(let text) = value else { throw .thrown(mismatch(.string, value, path)) }
       let arguments = LabelledArguments(["from"], [.string(text)])
-      guard let table = fields(of: formatter.unwrapped).first else { return unknownDate }
+      guard let table = try formatterTable(formatter) else { return unknownDate }
       try spendText(in: [table, value])
       guard let date = formatterCall(table, "date", arguments) else { return unknownDate }
       if date != .none { return date.unwrapped }
@@ -50,6 +50,15 @@ extension Interpreter {
     }
   }
 
+  /// The properties of a DateFormatter, which may be a static member of an extension: `.day`.
+  private mutating func formatterTable(_ formatter: Value) throws(Unwinding) -> Value? {
+    guard case .member(let name) = formatter.unwrapped else {
+      return fields(of: formatter.unwrapped).first
+    }
+    let own = try ownMember(name, of: .type("DateFormatter")) ?? .none
+    return fields(of: own.unwrapped).first
+  }
+
   private var unknownDate: Value { .opaque("Date from JSON") }
 
   mutating func encodedDate(
@@ -60,7 +69,7 @@ extension Interpreter {
     case ("custom", let body?): return try encoded(date, by: body, options, path)
     case ("formatted", let formatter?):
       let arguments = LabelledArguments(["from"], [date])
-      let table = fields(of: formatter.unwrapped).first ?? .none
+      let table = try formatterTable(formatter) ?? .none
       try spendText(in: [table])
       let text = formatterCall(table, "string", arguments) ?? .string("")
       return .string(text.unwrapped.description)
@@ -71,11 +80,10 @@ extension Interpreter {
   }
 
   /// Whether the encoder's strategy for dates is played.
-  func writesDates(_ options: JSONOptions) -> Bool {
+  mutating func writesDates(_ options: JSONOptions) throws(Unwinding) -> Bool {
     guard let strategy = options.strategy("dateEncodingStrategy") else { return true }
     guard strategy.name == "formatted" else { return !strategy.name.isEmpty }
-    guard let table = strategy.values.first.flatMap({ fields(of: $0.unwrapped).first })
-    else { return false }
+    guard let table = try formatterTable(strategy.values.first ?? .none) else { return false }
     return formatterCall(table, "string", LabelledArguments(["from"], [.date(0)])) != nil
   }
 
@@ -110,6 +118,11 @@ extension Interpreter {
     case ("deferredToData", _): return .array(bytes.map { .number("\($0)") })
     default: return .string(Base64.text(of: bytes))
     }
+  }
+
+  /// Whether it is a library's type of strategies, whose cases are stored like implicit members.
+  func isCodingStrategy(_ type: String) -> Bool {
+    (type.hasSuffix("DecodingStrategy") || type.hasSuffix("EncodingStrategy")) && !declares(type)
   }
 
   /// A strategy that an extension adds as a static member: the strategy that it stands for.

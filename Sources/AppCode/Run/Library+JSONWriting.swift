@@ -37,7 +37,7 @@ extension Interpreter {
 
   /// nil if a strategy of the encoder is not played.
   mutating func encodeJSON(_ value: Value, _ table: Value) throws(Unwinding) -> Value? {
-    guard writesDates(JSONOptions(table)) else { return nil }
+    guard try writesDates(JSONOptions(table)) else { return nil }
     let names = elements(of: lookUp(.string("outputFormatting"), in: table)).compactMap(
       \.memberName)
     let writer = JSONWriter(options: Set(names))
