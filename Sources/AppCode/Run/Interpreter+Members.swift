@@ -140,7 +140,7 @@ extension Interpreter {
     case ("debugDescription", .string), ("debugDescription", .array), ("debugDescription", .object):
       return .string(try text(value, isDebug: true))
     case ("localizedDescription", .object), ("localizedDescription", .reference):
-      return tree.tables[typeName(of: value)] == nil ? nil : try localizedDescription(of: value)
+      return declares(typeName(of: value)) ? try localizedDescription(of: value) : nil
     default: return nil
     }
   }

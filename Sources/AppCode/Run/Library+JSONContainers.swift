@@ -33,7 +33,8 @@ extension Interpreter {
       let isNull = value == .object("NSNull", [])
       throw .thrown(isNull ? missingValue(type, path) : mismatch(type, value, path))
     }
-    guard let strategy = options.strategy("keyDecodingStrategy"),
+    let named = options.strategy("keyDecodingStrategy")
+    guard let strategy = try known(named, "KeyDecodingStrategy"),
       ["custom", "convertFromSnakeCase"].contains(strategy.name)
     else { return value }
     var members: [(key: String, value: Value)] = []

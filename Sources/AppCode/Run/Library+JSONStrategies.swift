@@ -91,7 +91,7 @@ extension Interpreter {
   mutating func decodedData(
     _ value: Value, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
-    let strategy = options.strategy("dataDecodingStrategy")
+    let strategy = try known(options.strategy("dataDecodingStrategy"), "DataDecodingStrategy")
     switch (strategy?.name, strategy?.values.first) {
     case ("custom", let body?):
       return try call(body, [.object("Decoder", [value, .array(path), options.value])])
@@ -110,7 +110,7 @@ extension Interpreter {
   mutating func encodedData(
     _ data: Value, _ options: JSONOptions, _ path: [Value]
   ) throws(Unwinding) -> JSON {
-    let strategy = options.strategy("dataEncodingStrategy")
+    let strategy = try known(options.strategy("dataEncodingStrategy"), "DataEncodingStrategy")
     let bytes = Interpreter.bytes(of: data)
     try spend(Interpreter.textWeight * bytes.count)
     switch (strategy?.name, strategy?.values.first) {
@@ -126,7 +126,7 @@ extension Interpreter {
   }
 
   /// A strategy that an extension adds as a static member: the strategy that it stands for.
-  private mutating func known(
+  mutating func known(
     _ strategy: JSONOptions.Strategy?, _ type: String
   ) throws(Unwinding) -> JSONOptions.Strategy? {
     guard let strategy, strategy.values.isEmpty else { return strategy }

@@ -88,6 +88,10 @@ extension Interpreter {
     case .object("Decimal", let parts): return .number(parts.first?.description ?? "0")
     case .object("URL", let parts), .object("UUID", let parts):
       return .string(parts.first?.description ?? "")
+    case .object("TimeZone", let parts):
+      return .object([JSON.Member("identifier", .string(parts.last?.description ?? ""))])
+    case .object("DateComponents", let parts):
+      return try encoded(parts.first ?? .dictionary([]), options, path)
     default: return try encodedOwn(value.operand, options, path)
     }
   }
@@ -172,7 +176,8 @@ extension Interpreter {
   private mutating func written(
     _ key: String, _ options: JSONOptions, _ path: [Value]
   ) throws(Unwinding) -> String {
-    guard let strategy = options.strategy("keyEncodingStrategy") else { return key }
+    let named = options.strategy("keyEncodingStrategy")
+    guard let strategy = try known(named, "KeyEncodingStrategy") else { return key }
     try spend(Interpreter.writtenWeight * key.utf8.count)
     return try converted(key, path, strategy)
   }
