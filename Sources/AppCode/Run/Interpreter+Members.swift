@@ -129,7 +129,11 @@ extension Interpreter {
     switch (name, value) {
     case ("localizedDescription", .object("DecodingError", let parts)):
       return .string(Interpreter.decodingErrorReason(parts))
-    case ("debugDescription", .object("DecodingError.Context", _)): return nil
+    case ("localizedDescription", .object("EncodingError", let parts)) where parts.count == 3:
+      return .string(Interpreter.decodingErrorReason(parts))
+    case ("debugDescription", .object("DecodingError.Context", _)),
+      ("debugDescription", .object("EncodingError.Context", _)):
+      return nil
     case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
     case ("description", .array), ("description", .dictionary), ("description", .object),
       ("debugDescription", .dictionary):
@@ -137,7 +141,7 @@ extension Interpreter {
     case ("debugDescription", .string), ("debugDescription", .array), ("debugDescription", .object):
       return .string(try text(value, isDebug: true))
     case ("localizedDescription", .object), ("localizedDescription", .reference):
-      return tree.tables[typeName(of: value)] == nil ? nil : try localizedDescription(of: value)
+      return declares(typeName(of: value)) ? try localizedDescription(of: value) : nil
     default: return nil
     }
   }

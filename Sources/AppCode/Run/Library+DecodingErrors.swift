@@ -22,14 +22,35 @@ extension Interpreter {
     return Interpreter.decodingError("dataCorrupted", path, text)
   }
 
-  /// The error for a missing key. `spelled`: the expected key in the JSON, by the decoder's key
-  /// strategy.
-  static func missingKey(_ key: String, spelled: String, _ path: [Value]) -> Value {
-    let shown = "CodingKeys(stringValue: \(key.debugDescription), intValue: nil)"
-    let converted = spelled == key ? "" : ", converted to \(spelled)"
-    let text = "No value associated with key \(shown) (\(key.debugDescription))\(converted)."
+  /// The error for a missing key. `type`: that of the key, if the files declare one.
+  static func missingKey(_ key: String, of type: String? = nil, _ path: [Value]) -> Value {
+    let own = Value.codingKey(key, of: type)
+    let text = "No value associated with key \(keyText(own)) (\(key.debugDescription))."
     let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
-    return .object("DecodingError", [.member("keyNotFound"), .codingKey(key), context])
+    return .object("DecodingError", [.member("keyNotFound"), own, context])
+  }
+
+  /// A coding key as `print` shows it.
+  static func keyText(_ key: Value) -> String {
+    guard case .object(_, let parts) = key, let text = parts.first?.description else { return "" }
+    var type = "CodingKeys"
+    if parts.count > 1, case .type(let own) = parts[1] { type = own }
+    return "\(type)(stringValue: \(text.debugDescription), intValue: nil)"
+  }
+
+  /// The error for a raw value that the type does not have.
+  func invalid(_ raw: Value, for type: String, _ path: [Value]) -> Value {
+    let given = "\(typeName(of: raw)) value \(raw)"
+    return Interpreter.decodingError(
+      "dataCorrupted", path,
+      "Cannot initialize \(TypeReference.shortName(type)) from invalid \(given)")
+  }
+
+  /// The error of a JSONEncoder for a number that JSON cannot hold.
+  static func encodingError(_ number: Value, _ type: String, _ path: [Value]) -> Value {
+    let text = "Unable to encode \(type).\(number) directly in JSON."
+    let context = Value.object("EncodingError.Context", [.array(path), .string(text)])
+    return .object("EncodingError", [.member("invalidValue"), number, context])
   }
 
   /// The error for a JSON value of another type than expected.
@@ -111,6 +132,17 @@ extension Interpreter {
     }
     let place = path.isEmpty ? "" : " Path: \(shown(path))."
     return "DecodingError.\(kind): \(head)\(place) Debug description: \(context[1].description)"
+  }
+
+  static func encodingErrorText(_ parts: [Value]) -> String? {
+    guard parts.count == 3, case .object("EncodingError.Context", let context) = parts[2],
+      context.count == 2, case .array(let path) = context[0]
+    else { return nil }
+    var type = "Double"
+    if case .float = parts[1] { type = "Float" }
+    let place = path.isEmpty ? "" : " Path: \(shown(path))."
+    return "EncodingError.invalidValue: \(parts[1]) (\(type)).\(place) "
+      + "Debug description: \(context[1].description)"
   }
 
   static func decodingErrorReason(_ parts: [Value]) -> String {

@@ -22,14 +22,17 @@ extension Interpreter {
       return name == "stringValue" ? parts.first : nil
     case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
       return unkeyedMember(name, of: value)
-    case .object("DecodingError.Context", let parts):
+    case .object("DecodingError.Context", let parts), .object("EncodingError.Context", let parts):
       switch name {
       case "codingPath": return parts.first
       case "debugDescription": return parts.last
       case "underlyingError": return Value.none
       default: return nil
       }
-    case .object("Decoder", let parts): return name == "codingPath" ? parts.last : nil
+    case .object("Decoder", let parts) where parts.count > 2:
+      return coderMember(name, path: parts[1], options: parts[2])
+    case .object("Encoder", let parts) where parts.count > 2:
+      return coderMember(name, path: parts[2], options: parts[1])
     case .object("URLError", let parts):
       if name == "errorCode", let code = parts.first { return libraryMember("rawValue", of: code) }
       return name == "code" ? parts.first : nil
@@ -75,7 +78,7 @@ extension Interpreter {
       }
       return .object("KeyPath", names + more)
     case .object("Data", _), .object("NSData", _):
-      return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
+      return try dataCall(receiver, call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
     case .object("String.Index", let parts):
       guard call.name == "utf16Offset", let text = arguments["in"]?.description,
@@ -98,14 +101,10 @@ extension Interpreter {
     case .object("KeyedDecodingContainer", let parts), .object("DecodingContainer", let parts):
       return try containerCall(parts, call.name, arguments)
     case .object("CharacterSet", _), .member:
-      guard call.name == "contains", let set = LetterTest(receiver),
-        case .object("Unicode.Scalar", let parts)? = values.first
-      else { return nil }
-      let scalar = parts.first?.asInt.flatMap { Unicode.Scalar(UInt32($0)) }
-      return .bool(scalar.map { set.contains($0) } ?? false)
+      return try letterSetCall(receiver, call.name, arguments)
     case .reference(let cell):
       guard heap.indices.contains(cell), case .object(let type, let parts)? = heap[cell],
-        tree.tables[type] == nil, let table = parts.first
+        !declares(type), let table = parts.first
       else { return nil }
       if type == "AnyIterator" {
         return call.name == "next" ? try nextErased(cell, table) : nil
@@ -147,8 +146,13 @@ extension Interpreter {
       noteOpaque(text, [])
       return .opaque(text)
     case "Calendar":
-      let isISO = arguments["identifier"]?.memberName == "iso8601"
-      return Interpreter.calendar(.utc, isISO ? .iso8601 : WeekRule())
+      let identifier = arguments["identifier"]?.memberName
+      guard identifier == nil || identifier == "gregorian" || identifier == "iso8601" else {
+        let text = Opaque.short(name + written(call, values))
+        noteOpaque(text, [])
+        return .opaque(text)
+      }
+      return Interpreter.calendar(.utc, identifier == "iso8601" ? .iso8601 : WeekRule())
     case "TimeZone": return makeTimeZone(arguments)
     case "DateComponents": return makeComponents(arguments)
     case "Data": return try makeData(arguments)
@@ -167,8 +171,10 @@ extension Interpreter {
     case "URLError": return .object("URLError", [arguments.first ?? .none])
     case "Regex": return try makeRegex(arguments)
     case "CharacterSet":
-      guard let letters = arguments["charactersIn"] else { return nil }
-      return .object("CharacterSet", [.string(describe(letters)), .bool(false)])
+      guard let letters = arguments["charactersIn"]?.unwrapped else {
+        return arguments.isEmpty ? LetterTest(letters: "").value : nil
+      }
+      return LetterTest(charactersIn: letters)?.value
     case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
     case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
@@ -214,10 +220,8 @@ extension Interpreter {
     case "NSError": return errorText(parts)
     case "NSNumber": return parts.first?.asBool.map { $0 ? "1" : "0" }
     case "DecodingError": return decodingErrorText(parts)
-    case "CodingKey":
-      return parts.first.map {
-        "CodingKeys(stringValue: \($0.description.debugDescription), intValue: nil)"
-      }
+    case "EncodingError": return encodingErrorText(parts)
+    case "CodingKey": return keyText(.object(type, parts))
     case "NSData": return hexadecimal(bytes(of: .object(type, parts)))
     case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
     case "URLQueryItem":
@@ -273,6 +277,8 @@ extension Interpreter {
       try checkLength(text)
       return (.object("StringInterpolation", [.string(text)]), .void)
     case .object("Data", _): return try mutateData(receiver, call.name, arguments)
+    case .object("CharacterSet", _), .member:
+      return try mutateLetterSet(receiver, call.name, arguments)
     case .object("URL", let parts):
       try spendText(in: parts + values)
       return mutateURL(parts, call.name, arguments)
@@ -283,7 +289,7 @@ extension Interpreter {
   // MARK: Small types
 
   /// Creates UUIDs from a counter, so that each is different and a replay repeats them.
-  private mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
+  mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
     guard let text = arguments["uuidString"] else {
       let number = (root(Interpreter.identifiersRoot).asInt ?? 0) + 1
       setRoot(Interpreter.identifiersRoot, .int(number))

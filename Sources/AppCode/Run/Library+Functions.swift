@@ -69,7 +69,7 @@ extension Interpreter {
         return .type(isSlice ? "ArraySlice<" + name.dropFirst("Array<".count) : name)
       }
       return .type(typeName(of: first))
-    case "zip", "sequence", "repeatElement", "stride":
+    case "zip", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
     case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)

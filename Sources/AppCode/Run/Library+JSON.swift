@@ -55,7 +55,8 @@ extension Interpreter {
     case .type(let name): return type(named: name)
     case .array(let items): return items.first.flatMap { type(of: $0) }.map { .array($0) }
     case .dictionary(let entries):
-      return entries.first.flatMap { type(of: $0.value) }.map { .dictionary(.string, $0) }
+      guard let entry = entries.first, let element = type(of: entry.value) else { return nil }
+      return .dictionary(type(of: entry.key) ?? .string, element)
     default: return nil
     }
   }
@@ -105,6 +106,9 @@ extension Interpreter {
     case (.string, .string): return value
     case (.bool, .object("NSNumber", let parts)) where parts.first?.asBool != nil:
       return value.operand
+    case (.double, .string(let text)), (.float, .string(let text)):
+      guard let number = options.number(of: text) else { break }
+      return convert(.double(number), to: type) ?? .double(number)
     case (.int, _), (.integer, _), (.double, _), (.float, _):
       guard case .object("NSNumber", let parts) = value, let number = parts.first,
         number.asDouble != nil, parts.count == 1 || !type.isFloatingPoint,
@@ -119,15 +123,8 @@ extension Interpreter {
       }
       if case .set = type { return Interpreter.makeSet(made) }
       return .array(made)
-    case (.dictionary(let own, let element), .dictionary(let entries)):
-      var made = Value.dictionary([])
-      for entry in entries {
-        let key = entry.key.description
-        let item = try decoded(entry.value, as: element, path + [.codingKey(key)], options)
-        let number = own == .int ? Int(key) : nil
-        made.set(item, forKey: number.map { .int($0) } ?? entry.key)
-      }
-      return made
+    case (.dictionary(let key, let element), _):
+      if let made = try decoded(value, key: key, element, path, options) { return made }
     case (.named(let name), _):
       if let made = try decoded(value, named: name, path, options) { return made }
     default: break
@@ -152,19 +149,18 @@ extension Interpreter {
     bind(namesIn: spelling)
     let name = String(spelling.prefix { $0 != "<" })
     switch name {
-    case "Date":
-      if let date = options.date(value) { return date }
-      guard let complaint = options.dateTextComplaint, case .string = value else { return nil }
-      throw .thrown(Interpreter.decodingError("dataCorrupted", [], complaint))
+    case "Date": return try decodedDate(value, path, options)
     case "URL":
       guard case .string(let text) = value, let url = URLText(text) else { return nil }
       return .object("URL", [.string(url.text)])
     case "UUID":
-      guard case .string(let text) = value else { return nil }
-      return .object("UUID", [.string(text.uppercased())])
-    case "Data":
-      guard case .string(let text) = value else { return nil }
-      return Base64.bytes(of: text).map { .data($0) }
+      guard case .string = value else { return nil }
+      let made = makeUUID(LabelledArguments(["uuidString"], [value]))
+      return made == .none ? nil : made.unwrapped
+    case "Data": return try decodedData(value, path, options)
+    case "Decimal": return try decodedDecimal(value, path)
+    case "Range", "ClosedRange":
+      return try decodedRange(value, spelling, path, options)
     default: break
     }
     guard let table = tree.tables[name] else { return .opaque(Opaque.short("\(name) from JSON")) }
@@ -182,11 +178,7 @@ extension Interpreter {
       guard let found = table.cases.first(where: { Arithmetic.areEqual($0.rawValue ?? raw, plain) })
       else {
         guard typeName(of: plain) == typeName(of: raw) else { return nil }
-        let given = "\(typeName(of: plain)) value \(plain)"
-        throw .thrown(
-          Interpreter.decodingError(
-            "dataCorrupted", path,
-            "Cannot initialize \(TypeReference.shortName(name)) from invalid \(given)"))
+        throw .thrown(invalid(plain, for: name, path))
       }
       return .object(name, [.member(found.name)])
     }
@@ -195,7 +187,8 @@ extension Interpreter {
       let call = Call(
         name: name, labels: ["rawValue"], values: [], trailing: 0, spelling: "(rawValue:)")
       let made = try makeOwn(name, call, [raw]) ?? Value.none
-      return made == .none ? nil : made.unwrapped
+      if made == .none { throw .thrown(invalid(raw, for: name, path)) }
+      return made.unwrapped
     }
     if case .dictionary = value {} else if !readsNothing(table, name) { return nil }
     return try decodedFields(value, name, table, path, options)
@@ -214,9 +207,9 @@ extension Interpreter {
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> [Value] {
     var fields: [Value] = []
+    let value = try keyed(value, path, options)
     for field in table.layout {
-      let own = codingKey(field.codedName, of: name) ?? field.codedName
-      let key = options.key(own)
+      let key = codingKey(field.codedName, of: name) ?? field.codedName
       let given = lookUp(.string(key), in: value)
       if codingKey(field.codedName, of: name) == nil || (field.isConstant && field.initial != nil) {
         guard let initial = field.initial else {
@@ -228,14 +221,14 @@ extension Interpreter {
         fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
-          throw .thrown(Interpreter.missingKey(own, spelled: key, path))
+          throw .thrown(Interpreter.missingKey(key, path))
         }
         fields.append(.none)
       } else {
         fields.append(
           try decoded(
             given, as: wrapperType(of: field, table) ?? field.type ?? .any,
-            path + [.codingKey(own)], options))
+            path + [.codingKey(key)], options))
       }
     }
     return fields
@@ -280,7 +273,7 @@ extension Interpreter {
   private mutating func decodedCase(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
-    guard case .dictionary(let entries) = value else { return nil }
+    guard case .dictionary(let entries) = try keyed(value, path, options) else { return nil }
     let found = entries.compactMap { entry in
       table.cases.first { (codingKey($0.name, of: name) ?? $0.name) == entry.key.description }
         .map { (own: $0, value: entry.value) }
@@ -291,17 +284,16 @@ extension Interpreter {
           "typeMismatch", path, "Invalid number of keys found, expected one.", for: name))
     }
     var parts: [Value] = [.member(own.name)]
+    let inner = path + [.codingKey(own.name)]
+    let members = try keyed(carried, inner, options)
     for (index, type) in own.types.enumerated() {
       let label = own.codingLabel(index)
-      let given = lookUp(.string(label), in: carried)
+      let given = lookUp(.string(label), in: members)
       if given == .none, type.isOptional {
         parts.append(.none)
         continue
       }
-      let inner = path + [.codingKey(own.name)]
-      guard given != .none else {
-        throw .thrown(Interpreter.missingKey(label, spelled: label, inner))
-      }
+      guard given != .none else { throw .thrown(Interpreter.missingKey(label, inner)) }
       parts.append(try decoded(given, as: type, inner + [.codingKey(label)], options))
     }
     return .object(name, parts)
@@ -313,79 +305,4 @@ extension Interpreter {
     guard let found = keys.cases.first(where: { $0.name == field }) else { return nil }
     return found.rawValue?.description ?? field
   }
-
-  // MARK: Own init(from:)
-
-  mutating func decoderCall(
-    _ parts: [Value], _ name: String, _ arguments: LabelledArguments
-  ) throws(Unwinding) -> Value? {
-    switch name {
-    case "container":
-      return .object("KeyedDecodingContainer", parts + [arguments.first ?? .none])
-    case "singleValueContainer": return .object("DecodingContainer", parts)
-    case "unkeyedContainer": return try unkeyedContainer(parts)
-    default: return nil
-    }
-  }
-
-  mutating func containerCall(
-    _ parts: [Value], _ name: String, _ arguments: LabelledArguments
-  ) throws(Unwinding) -> Value? {
-    guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
-    let options = JSONOptions(parts[2])
-    guard let key = arguments["forKey"] else {
-      guard name == "decode", case .type(let type)? = arguments.first else {
-        return name == "decodeNil" ? .bool(parts[0] == .object("NSNull", [])) : nil
-      }
-      return try decoded(parts[0], as: self.type(named: type), path, options)
-    }
-    let own = spelling(of: key, in: parts.last)
-    let spelled = options.key(own)
-    let given = lookUp(.string(spelled), in: parts[0])
-    switch name {
-    case "contains": return .bool(given != .none)
-    case "decode", "decodeIfPresent":
-      guard case .type(let type)? = arguments.first else { return nil }
-      if name == "decodeIfPresent", given == .none || given == .object("NSNull", []) {
-        return Value.none
-      }
-      guard given != .none else {
-        throw .thrown(Interpreter.missingKey(own, spelled: spelled, path))
-      }
-      let value = try decoded(
-        given, as: self.type(named: type), path + [.codingKey(own)], options)
-      return name == "decode" ? value : value.optional
-    case "nestedContainer":
-      return .object(
-        "KeyedDecodingContainer", [given, .array(path), parts[2], arguments["keyedBy"] ?? .none])
-    case "nestedUnkeyedContainer":
-      return try unkeyedContainer([given, .array(path + [.codingKey(spelled)]), parts[2]])
-    default: return nil
-    }
-  }
-
-  func spelling(of key: Value, in keys: Value?) -> String {
-    var type: String?
-    if case .type(let name)? = keys { type = name }
-    var name = key.memberName
-    if case .object(let own, let parts) = key {
-      name = parts.first?.memberName
-      if tree.types[own] != nil { type = own }
-    }
-    guard let name else { return key.description }
-    let own = type.flatMap { tree.types[$0] }?.cases.first { $0.name == name }
-    return own?.rawValue?.description ?? name
-  }
-}
-
-extension MemberTable {
-  /// Whether it is a struct with a raw value, which is coded as that value.
-  var isCodedByRawValue: Bool {
-    kind == .structType && fields["rawValue"] != nil
-      && (names.contains("RawRepresentable") || names.contains("OptionSet"))
-  }
-}
-
-extension Value {
-  static func codingKey(_ name: String) -> Value { .object("CodingKey", [.string(name)]) }
 }

@@ -5,7 +5,11 @@ extension Interpreter {
   /// The position in the array is in the heap, because each `decode` moves it.
   mutating func unkeyedContainer(_ parts: [Value]) throws(Unwinding) -> Value? {
     guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
-    guard case .array = parts[0] else { throw .thrown(mismatch(.array(.any), parts[0], path)) }
+    guard case .array = parts[0] else {
+      let isNull = parts[0] == .object("NSNull", [])
+      throw .thrown(
+        isNull ? missingValue(.array(.any), path) : mismatch(.array(.any), parts[0], path))
+    }
     return try allocateObject("UnkeyedDecodingContainer", Array(parts.prefix(3)) + [.int(0)])
   }
 
@@ -50,9 +54,7 @@ extension Interpreter {
       guard isNull else { return .bool(false) }
       result = .bool(true)
     case "nestedContainer":
-      result = .object(
-        "KeyedDecodingContainer",
-        [items[place], .array(inner), parts[2], arguments["keyedBy"] ?? .none])
+      result = try keyedContainer(items[place], inner, parts[2], arguments["keyedBy"])
     case "nestedUnkeyedContainer":
       result = try unkeyedContainer([items[place], .array(inner), parts[2]]) ?? .none
     default: return nil

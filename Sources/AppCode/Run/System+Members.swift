@@ -8,17 +8,23 @@ extension Interpreter {
     case .object(let type, let parts): return member(name, of: type, parts)
     case .reference(let cell):
       guard case .object(let type, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil,
-        tree.tables[type] == nil
+        !declares(type)
       else { return nil }
       if type == "TaskGroup" { return groupMember(name, value) }
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none || OptionalResults.members(ofObject: type).contains(name) { return stored }
+      if name == "userInfo", type.hasPrefix("JSON") { return .dictionary([]) }
       if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
       return nil
     }
+  }
+
+  /// Whether the files declare the type, not only an extension of it.
+  func declares(_ type: String) -> Bool {
+    tree.tables[type].map { $0.kind != .extended } ?? false
   }
 
   private func member(_ name: String, ofSystem system: String) -> Value? {
@@ -232,7 +238,7 @@ extension Interpreter {
       if isOfUnknownCode(type) {
         noteOpaque("\(type).\(name) = \(spelling(of: value))", [value], property: name)
       }
-      guard tree.tables[type] == nil else { return false }
+      guard !declares(type) else { return false }
       if Interpreter.dispatchObjects.contains(type) {
         try setDispatchMember(name, of: owner, to: value)
         return false
