@@ -91,6 +91,7 @@ import Testing
     ("pushlab/Files/Script.swift", "deepest = 16", "loaded scripts | 16 |"),
     ("pushlab/Files/AppLibrary.swift", "mostFiles = 1_000", "files of an app | 1,000;"),
     ("pushlab/Commands/ReportCommand.swift", "mostBytes = 32 << 20", "`report` | 32 MiB;"),
+    ("AppCode/Run/Library+CharacterSets.swift", "mostSets = 64", "is made of | 64;"),
     ("Lessons/Format/LessonLimits.swift", "packBytes = 4 << 20", "lessons of a pack | 4 MiB |"),
     ("pushlab/Commands/PushLab.swift", "mostArguments = 1_000", "command line | 1,000 |"),
     ("pushlab/Dialogue/LineDialogue.swift", "longestLine = 1 << 20", "line dialogue | 1 MiB;"),

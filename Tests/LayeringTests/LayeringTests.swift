@@ -27,7 +27,7 @@ import Testing
     "Lint": ["LifecycleModel", "AppCode", "CommandLanguage", "Payloads", "TextGrid"],
     "Lessons": [
       "LifecycleModel", "AppCode", "CommandLanguage", "Judging", "Explorer", "Laboratory",
-      "Platform", "TextGrid",
+      "Platform", "Synchronization", "TextGrid",
     ],
     "Demo": [
       "LifecycleModel", "CommandLanguage", "Judging", "Laboratory", "Lessons", "TextGrid",

@@ -82,23 +82,6 @@ extension Lowering {
     }
   }
 
-  /// `Set<Kind>([.first, .second])`: the elements of the literal have the written type.
-  private func madeOfLiteral(
-    _ generic: GenericSpecializationExprSyntax, _ call: FunctionCallExprSyntax
-  ) -> Expression? {
-    let name = generic.expression.spelling
-    guard ["Array", "Set"].contains(name), resolve(name) == nil,
-      let written = generic.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self),
-      let literal = call.arguments.first?.expression.as(ArrayExprSyntax.self),
-      call.arguments.count == 1, call.arguments.first?.label == nil
-    else { return nil }
-    return .callNamed(
-      Call(
-        name: name, labels: ["_"],
-        values: [outsideChain { lower(ExprSyntax(literal), as: .array(lower(written))) }],
-        trailing: 0, spelling: "(_:)"))
-  }
-
   private func lower(
     _ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, as type: TypeReference?
   ) -> Expression {
@@ -141,8 +124,11 @@ extension Lowering {
     // Freeing an AnyCancellable ends its subscription.
     if name == "sink" { tree.countsReferences = true }
     let before = opaqueCount
-    let context = base.startsWithImplicitMember ? type?.wrapped : searchedType(base, name, call)
-    var receiver = ownedByUnknown(lower(base, as: context), at: base)
+    let bound = searchedBound(base, name, call)
+    let context =
+      base.startsWithImplicitMember && bound == nil
+      ? type?.wrapped : searchedType(base, name, call)
+    var receiver = ownedByUnknown(bounded(lower(base, as: context), by: bound), at: base)
     let owner = staticType(of: receiver)
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)

@@ -21,6 +21,43 @@ extension Lowering {
     else { return nil }
     return lower(only.expression, as: .named(path))
   }
+
+  /// `Set<Kind>([.first, .second])`: the elements of the literal have the written type.
+  func madeOfLiteral(
+    _ generic: GenericSpecializationExprSyntax, _ call: FunctionCallExprSyntax
+  ) -> Expression? {
+    let name = generic.expression.spelling
+    guard ["Array", "Set"].contains(name), resolve(name) == nil,
+      let written = generic.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self),
+      let literal = call.arguments.first?.expression.as(ArrayExprSyntax.self),
+      call.arguments.count == 1, call.arguments.first?.label == nil
+    else { return nil }
+    return .callNamed(
+      Call(
+        name: name, labels: ["_"],
+        values: [outsideChain { lower(ExprSyntax(literal), as: .array(lower(written))) }],
+        trailing: 0, spelling: "(_:)"))
+  }
+
+  /// `.init(repeating: 0, count: 3)` where one of Swift's own types is expected; nil for other types.
+  func madeOfLibrary(_ call: FunctionCallExprSyntax, _ type: TypeReference) -> Expression? {
+    let name: String
+    switch type {
+    case .array:
+      guard !call.arguments.isEmpty else { return .cast(.array([]), type, .known) }
+      name = "Array"
+    case .set: name = "Set"
+    case .dictionary:
+      guard !call.arguments.isEmpty else { return .cast(.dictionary([]), type, .known) }
+      name = "Dictionary"
+    case .string, .int, .integer, .double, .float, .bool, .character: name = type.swiftName
+    default: return nil
+    }
+    let made = arguments(of: call, name) { _, label in
+      label == "repeating" ? type.elementType : nil
+    }
+    return .cast(.callNamed(made), type, .known)
+  }
 }
 
 extension TypeReference {

@@ -61,6 +61,7 @@ extension Lowering {
         return .callMember(.literal(.type(path)), place: nil, arguments)
       }
     }
+    if name == "init", let made = madeOfLibrary(call, type) { return made }
     let isResult = name == "success" || name == "failure"
     if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")

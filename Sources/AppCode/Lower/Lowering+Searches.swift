@@ -9,9 +9,27 @@ extension Lowering {
       literal.elements.contains(where: \.expression.isImplicitMember),
       let only = call.arguments.first, call.arguments.count == 1, only.label == nil
     else { return nil }
+    return quietType(of: only.expression).map { .array($0.wrapped) }
+  }
+
+  /// The type of the bounds in `(.low ... .high).contains(level)`; nil for other calls.
+  func searchedBound(
+    _ base: ExprSyntax, _ name: String, _ call: FunctionCallExprSyntax
+  ) -> TypeReference? {
+    guard name == "contains", let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let range = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      range.elements.count == 3, range.elements.first?.isImplicitMember == true,
+      ["...", "..<"].contains(
+        range.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text),
+      let only = call.arguments.first, call.arguments.count == 1, only.label == nil
+    else { return nil }
+    return quietType(of: only.expression)?.wrapped
+  }
+
+  private func quietType(of expression: ExprSyntax) -> TypeReference? {
     let outer = isQuiet
     isQuiet = true
     defer { isQuiet = outer }
-    return staticType(of: outsideChain { lower(only.expression) }).map { .array($0.wrapped) }
+    return staticType(of: outsideChain { lower(expression) })
   }
 }

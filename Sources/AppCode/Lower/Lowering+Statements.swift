@@ -62,6 +62,11 @@ extension Lowering {
       {
         return computed
       }
+      if variable.modifiers.have("lazy"), let initial = binding.initializer?.value,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        return lowerLazy(name, initial, type, variable)
+      }
       let observers = binding.accessorBlock.map { lowerObservers($0) } ?? []
       if let accessors = binding.accessorBlock, observers.isEmpty {
         _ = refuse(Construct("a local variable with code of its own", "局部的计算变量"), at: accessors)

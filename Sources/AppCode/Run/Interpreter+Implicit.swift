@@ -16,7 +16,8 @@ extension Interpreter {
       return try make(Interpreter.madeByLabels[call.labels] ?? "", call, values)
     case "init":
       // `.init(rawValue: "x")` is mostly the name of a notification or a key.
-      return values.count == 1 ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
+      return [["rawValue"], ["_"]].contains(call.labels)
+        ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
     default:
       if let owner = call.unknownOwner, !tree.matchedCases.contains(call.name) {
         return try callMember(.opaque(owner), nil, call, values)
