@@ -1,46 +1,96 @@
 import LifecycleModel
 
-/// The strategies of a JSONDecoder or JSONEncoder for keys and dates.
+/// The strategies of a JSONDecoder or JSONEncoder.
 struct JSONOptions {
   /// The properties of the decoder or encoder as the program has set them.
   let value: Value
+  /// The coding path of what is being written.
+  let path: [Value]
 
-  init(_ table: Value) { value = table }
+  init(_ table: Value, path: [Value] = []) {
+    value = table
+    self.path = path
+  }
 
-  private func option(_ name: String) -> String? {
+  /// Of an Encoder or one of its containers.
+  init(ofEncoder parts: [Value]) {
+    var path: [Value] = []
+    if parts.count > 2, case .array(let keys) = parts[2] { path = keys }
+    self.init(parts.count > 1 ? parts[1] : .none, path: path)
+  }
+
+  func at(_ key: Value) -> JSONOptions { JSONOptions(value, path: path + [key]) }
+
+  private func setting(_ name: String) -> Value? {
     guard case .dictionary(let entries) = value else { return nil }
-    return entries.first { $0.key == .string(name) }?.value.memberName
+    return entries.first { $0.key == .string(name) }?.value.unwrapped
   }
 
-  /// Whether the encoder has a form for infinity and NaN.
-  var writesEveryNumber: Bool {
-    guard case .dictionary(let entries) = value else { return false }
-    return entries.contains { $0.key == .string("nonConformingFloatEncodingStrategy") }
-  }
-
-  /// The JSON key of a property, in snake case with `convertFromSnakeCase`.
-  func key(_ name: String) -> String {
-    option("keyDecodingStrategy") == "convertFromSnakeCase" ? JSONOptions.snake(name) : name
-  }
-
-  func writtenKey(_ name: String) -> String {
-    option("keyEncodingStrategy") == "convertToSnakeCase" ? JSONOptions.snake(name) : name
-  }
-
-  private static func snake(_ name: String) -> String {
-    var made = ""
-    for letter in name {
-      if letter.isUppercase, !made.isEmpty { made += "_" }
-      made += letter.lowercased()
+  /// The name of a strategy that was set, and what it carries: the closure of `.custom { ... }`.
+  func strategy(_ name: String) -> (name: String, arguments: [Value])? {
+    switch setting(name) {
+    case .member(let word)?: return (word, [])
+    case .object(_, let parts)?:
+      return parts.first?.memberName.map { ($0, Array(parts.dropFirst())) }
+    default: return nil
     }
-    return made
   }
+
+  var readsJSON5: Bool { setting("allowsJSON5").map { $0 != .bool(false) } ?? false }
+
+  /// Whether all strategies that were set are played.
+  var isPlayed: Bool {
+    let isObject = setting("assumesTopLevelDictionary").map { $0 != .bool(false) } ?? false
+    return !isObject
+      && JSONOptions.played.allSatisfy { name, choices in
+        guard setting(name) != nil else { return true }
+        return strategy(name).map { choices[$0.name] == $0.arguments.count } ?? false
+      }
+  }
+
+  /// The strategies by property, with the number of values that they carry.
+  private static let played: [String: [String: Int]] = [
+    "dateDecodingStrategy": dates, "dateEncodingStrategy": dates,
+    "keyDecodingStrategy": ["useDefaultKeys": 0, "convertFromSnakeCase": 0, "custom": 1],
+    "keyEncodingStrategy": ["useDefaultKeys": 0, "convertToSnakeCase": 0, "custom": 1],
+    "nonConformingFloatDecodingStrategy": ["throw": 0, "convertFromString": 3],
+    "nonConformingFloatEncodingStrategy": ["throw": 0, "convertToString": 3],
+  ]
+
+  private static let dates = [
+    "deferredToDate": 0, "secondsSince1970": 0, "millisecondsSince1970": 0, "iso8601": 0,
+    "formatted": 1, "custom": 1,
+  ]
+
+  // MARK: Infinity and NaN
+
+  /// The text for a number that JSON cannot hold; nil if the encoder has none.
+  func text(for number: Double) -> String? {
+    guard let (_, texts) = strategy("nonConformingFloatEncodingStrategy"), texts.count == 3 else {
+      return nil
+    }
+    return texts[number.isNaN ? 2 : number > 0 ? 0 : 1].description
+  }
+
+  /// The number for which the decoder takes the text; nil if it takes it for none.
+  func number(for text: String) -> Double? {
+    guard let (_, texts) = strategy("nonConformingFloatDecodingStrategy"), texts.count == 3 else {
+      return nil
+    }
+    let numbers = [Double.infinity, -.infinity, .nan]
+    return texts.firstIndex { $0.description == text }.map { numbers[$0] }
+  }
+
+  // MARK: Dates
 
   /// nil if the value does not fit the strategy.
   func date(_ value: Value) -> Value? {
-    switch (option("dateDecodingStrategy"), value) {
+    switch (strategy("dateDecodingStrategy")?.name, value) {
     case ("iso8601", .string(let text)):
-      return ISO8601Text.seconds(of: text, hasFraction: false).map { .date($0) }
+      let seconds =
+        ISO8601Text.seconds(of: text, hasFraction: false)
+        ?? ISO8601Text.seconds(of: text, hasFraction: true)
+      return seconds.map { .date($0) }
     case ("secondsSince1970", _): return value.operand.asDouble.map { .date($0) }
     case ("millisecondsSince1970", _): return value.operand.asDouble.map { .date($0 / 1000) }
     case (nil, _), ("deferredToDate", _):
@@ -52,25 +102,21 @@ struct JSONOptions {
   /// The error for a string that is not a date of the strategy; nil if the strategy takes no
   /// strings.
   var dateTextComplaint: String? {
-    option("dateDecodingStrategy") == "iso8601"
+    strategy("dateDecodingStrategy")?.name == "iso8601"
       ? "Expected date string to be ISO8601-formatted." : nil
   }
 
-  /// nil for a date that is no number in JSON: an infinite one, or NaN.
-  func json(ofDate date: Value) -> JSON? {
-    func number(_ number: Double) -> JSON? {
-      guard number.isFinite else { return nil }
-      return .number(
-        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
-    }
-    guard let reference = date.sinceReference else { return nil }
+  /// The number or the text for a date.
+  func written(date: Value) -> Value {
+    let reference = date.sinceReference ?? 0
     let seconds = reference + Interpreter.referenceDate
-    switch option("dateEncodingStrategy") {
+    switch strategy("dateEncodingStrategy")?.name {
     case "iso8601":
-      return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) } ?? .null
-    case "secondsSince1970": return number(seconds)
-    case "millisecondsSince1970": return number(seconds * 1000)
-    default: return number(reference)
+      let text = ISO8601Text.string(from: seconds, hasFraction: false)
+      return text.map { .string($0) } ?? .object("NSNull", [])
+    case "secondsSince1970": return .double(seconds)
+    case "millisecondsSince1970": return .double(seconds * 1000)
+    default: return .double(reference)
     }
   }
 }

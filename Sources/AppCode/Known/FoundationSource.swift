@@ -12,9 +12,16 @@ enum FoundationSource {
   private static let parts: [(names: Set<String>, text: String)] = [
     (["IndexSet"], indexSet), (["IndexPath"], indexPath),
     (["DateInterval", "dateInterval"], dateInterval),
-    (["Measurement"], MeasurementSource.text),
+    (["Measurement"], MeasurementSource.text), (["CodingUserInfoKey"], userInfoKey),
     (["NSRange", "NSMakeRange", "NSNotFound"], range),
   ]
+
+  private static let userInfoKey = #"""
+    struct CodingUserInfoKey: Hashable, RawRepresentable {
+      let rawValue: String
+      init?(rawValue: String) { self.rawValue = rawValue }
+    }
+    """#
 
   private static let range = #"""
     struct NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible {

@@ -31,6 +31,7 @@ extension Lowering {
     {
       return madeGeneric(generic, madeOfLiteral(generic, call) ?? callNamed(name.baseName, call))
     }
+    if let decoded = decoded(by: call) { return decoded }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
         let element = writtenType(ExprSyntax(array)) ?? .array(.any)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The errors of a JSONDecoder, worded as in Foundation of Swift 6.3.
+/// The errors of a JSONDecoder and a JSONEncoder, worded as in Foundation of Swift 6.3.
 extension Interpreter {
   /// A DecodingError. `type`: the expected type for `typeMismatch` and `valueNotFound`.
   static func decodingError(
@@ -12,24 +12,38 @@ extension Interpreter {
   }
 
   /// `DecodingError.dataCorruptedError(forKey:in:debugDescription:)`.
-  func corruptedError(_ arguments: LabelledArguments) -> Value? {
+  mutating func corruptedError(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     guard case .object(_, let parts)? = arguments["in"], parts.count > 2,
       case .array(var path) = parts[1], let text = arguments["debugDescription"]?.description
     else { return nil }
     if let key = arguments["forKey"] {
-      path.append(.codingKey(spelling(of: key, in: parts.last)))
+      path.append(try pathKey(key, in: parts.last))
     }
     return Interpreter.decodingError("dataCorrupted", path, text)
   }
 
-  /// The error for a missing key. `spelled`: the expected key in the JSON, by the decoder's key
-  /// strategy.
-  static func missingKey(_ key: String, spelled: String, _ path: [Value]) -> Value {
-    let shown = "CodingKeys(stringValue: \(key.debugDescription), intValue: nil)"
-    let converted = spelled == key ? "" : ", converted to \(spelled)"
-    let text = "No value associated with key \(shown) (\(key.debugDescription))\(converted)."
+  /// A case of one of these errors that the program makes itself, or its context; nil for other
+  /// calls.
+  mutating func codingError(
+    _ type: String, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    if name == "dataCorruptedError" { return try corruptedError(arguments) }
+    if name == "Context", let path = arguments["codingPath"] {
+      let text = arguments["debugDescription"] ?? .string("")
+      return .object("DecodingError.Context", [path, text])
+    }
+    guard case .object("DecodingError.Context", _)? = arguments.values.last else { return nil }
+    var values = arguments.values
+    if name == "keyNotFound", values.count == 2 { values[0] = try pathKey(values[0], in: nil) }
+    return .object(type, [.member(name)] + values)
+  }
+
+  static func missingKey(_ key: Value, _ path: [Value]) -> Value {
+    guard case .object(_, let parts) = key else { return .none }
+    let name = (parts.first?.description ?? "").debugDescription
+    let text = "No value associated with key \(keyText(parts)) (\(name))."
     let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
-    return .object("DecodingError", [.member("keyNotFound"), .codingKey(key), context])
+    return .object("DecodingError", [.member("keyNotFound"), key, context])
   }
 
   /// The error for a JSON value of another type than expected.
@@ -39,6 +53,10 @@ extension Interpreter {
     }
     if case .named("URL") = type, case .string = value {
       return Interpreter.decodingError("dataCorrupted", path, "Invalid URL string.")
+    }
+    if case .named("Data") = type, case .string = value {
+      return Interpreter.decodingError(
+        "dataCorrupted", path, "Encountered Data is not valid Base64.")
     }
     if case .named("UUID") = type, case .string = value {
       let text = "Attempted to decode UUID from invalid UUID string."
@@ -65,6 +83,7 @@ extension Interpreter {
   private func containerName(_ type: TypeReference) -> String {
     switch type {
     case .array, .set: return "Array<Any>"
+    case .dictionary(let key, _) where !isCodedByKeys(resolved(key)): return "Array<Any>"
     case .dictionary: return "Dictionary<String, Any>"
     case .named("Date"): return "Double"
     case .named("URL"), .named("UUID"), .named("Data"): return "String"
@@ -92,7 +111,7 @@ extension Interpreter {
 
   // MARK: As printed
 
-  static func decodingErrorText(_ parts: [Value]) -> String? {
+  static func codingErrorText(_ type: String, _ parts: [Value]) -> String? {
     guard case .member(let kind)? = parts.first,
       case .object("DecodingError.Context", let context)? = parts.last, context.count == 2,
       case .array(let path) = context[0]
@@ -101,16 +120,33 @@ extension Interpreter {
     let head: String
     switch (kind, what) {
     case ("keyNotFound", .object(_, let key)):
-      head = "Key '\(key.first?.description ?? "")' not found in keyed decoding container."
+      head = "Key '\(key.first?.description ?? "")' not found in keyed decoding container"
     case ("typeMismatch", _):
-      head = "expected value of type \(TypeReference.shown(what.description))."
+      head = "expected value of type \(TypeReference.shown(what.description))"
+    case ("invalidValue", .double), ("invalidValue", .float), ("invalidValue", .int),
+      ("invalidValue", .string), ("invalidValue", .bool):
+      head = "\(what) (\(plainTypeName(what)))"
+    case ("invalidValue", _): return nil
     case ("valueNotFound", _):
       head =
-        "Expected value of type \(TypeReference.shown(what.description)) but found null instead."
-    default: head = "Data was corrupted."
+        "Expected value of type \(TypeReference.shown(what.description)) but found null instead"
+    default: head = "Data was corrupted"
     }
-    let place = path.isEmpty ? "" : " Path: \(shown(path))."
-    return "DecodingError.\(kind): \(head)\(place) Debug description: \(context[1].description)"
+    var sentences = ["\(type).\(kind): \(head)"]
+    if !path.isEmpty { sentences.append("Path: \(shown(path))") }
+    let text = context[1].description
+    if !text.isEmpty { sentences.append("Debug description: \(text)") }
+    return sentences.joined(separator: ". ")
+  }
+
+  private static func plainTypeName(_ value: Value) -> String {
+    switch value {
+    case .double: return "Double"
+    case .float: return "Float"
+    case .int: return "Int"
+    case .bool: return "Bool"
+    default: return "String"
+    }
   }
 
   static func decodingErrorReason(_ parts: [Value]) -> String {
@@ -126,7 +162,7 @@ extension Interpreter {
     var text = ""
     for case .object(_, let key) in path {
       let name = key.first?.description ?? ""
-      if name.hasPrefix("Index "), let index = Int(name.dropFirst(6)) {
+      if let index = codingIndex(key) {
         text += "[\(index)]"
       } else {
         text += (text.isEmpty ? "" : ".") + name

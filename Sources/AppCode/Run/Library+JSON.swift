@@ -38,9 +38,16 @@ extension Interpreter {
     _ arguments: LabelledArguments, _ table: Value
   ) throws(Unwinding) -> Value? {
     guard let wanted = arguments.first.flatMap({ type(of: $0) }) else { return nil }
-    let object = try object(from: arguments["from"]) { Value(forDecoder: $0) }
+    let options = JSONOptions(table)
+    let object: Value
+    do {
+      object = try self.object(from: arguments["from"]) { Value(forDecoder: $0) }
+    } catch {
+      guard case .thrown = error, options.readsJSON5 else { throw error }
+      return nil
+    }
     if object.isOpaque { return .opaque(Opaque.short("\(wanted.swiftName) from JSON")) }
-    return try decoded(object, as: wanted, [], JSONOptions(table))
+    return try decoded(object, as: wanted, [], options)
   }
 
   /// Binds the generic parameters of a type such as `Response<User>` to its arguments.
@@ -105,9 +112,13 @@ extension Interpreter {
     case (.string, .string): return value
     case (.bool, .object("NSNumber", let parts)) where parts.first?.asBool != nil:
       return value.operand
+    case (.double, .string(let text)), (.float, .string(let text)):
+      guard let number = options.number(for: text) else { break }
+      return type == .float ? .float(Float(number)) : .double(number)
     case (.int, _), (.integer, _), (.double, _), (.float, _):
       guard case .object("NSNumber", let parts) = value, let number = parts.first,
-        number.asDouble != nil, parts.count == 1 || !type.isFloatingPoint,
+        number.asDouble != nil,
+        parts.count == 1 || !type.isFloatingPoint || number.asDouble != 0,
         let converted = convert(value, to: type), converted.isFiniteJSON
       else { break }
       return converted
@@ -115,19 +126,12 @@ extension Interpreter {
       var made: [Value] = []
       for (index, item) in items.enumerated() {
         try burn()
-        made.append(try decoded(item, as: element, path + [.codingKey("Index \(index)")], options))
+        made.append(try decoded(item, as: element, path + [.codingIndex(index)], options))
       }
       if case .set = type { return Interpreter.makeSet(made) }
       return .array(made)
-    case (.dictionary(let own, let element), .dictionary(let entries)):
-      var made = Value.dictionary([])
-      for entry in entries {
-        let key = entry.key.description
-        let item = try decoded(entry.value, as: element, path + [.codingKey(key)], options)
-        let number = own == .int ? Int(key) : nil
-        made.set(item, forKey: number.map { .int($0) } ?? entry.key)
-      }
-      return made
+    case (.dictionary(let own, let element), _):
+      return try decodedDictionary(value, resolved(own), element, path, options)
     case (.named(let name), _):
       if let made = try decoded(value, named: name, path, options) { return made }
     default: break
@@ -152,16 +156,17 @@ extension Interpreter {
     bind(namesIn: spelling)
     let name = String(spelling.prefix { $0 != "<" })
     switch name {
-    case "Date":
-      if let date = options.date(value) { return date }
-      guard let complaint = options.dateTextComplaint, case .string = value else { return nil }
-      throw .thrown(Interpreter.decodingError("dataCorrupted", [], complaint))
+    case "Date": return try decodedDate(value, path, options)
+    case "Decimal": return try Interpreter.decodedDecimal(value, path)
+    case "Range", "ClosedRange":
+      let bound = writtenArguments(in: spelling).first
+      return try decodedRange(value, name, of: bound, path, options)
     case "URL":
       guard case .string(let text) = value, let url = URLText(text) else { return nil }
       return .object("URL", [.string(url.text)])
     case "UUID":
       guard case .string(let text) = value else { return nil }
-      return .object("UUID", [.string(text.uppercased())])
+      return Interpreter.uuid(text)
     case "Data":
       guard case .string(let text) = value else { return nil }
       return Base64.bytes(of: text).map { .data($0) }
@@ -201,6 +206,8 @@ extension Interpreter {
     return try decodedFields(value, name, table, path, options)
   }
 
+  // MARK: Properties and cases
+
   private mutating func decodedFields(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value {
@@ -213,22 +220,22 @@ extension Interpreter {
   private mutating func fieldValues(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> [Value] {
+    let value = readsNothing(table, name) ? value : try opened(value, path, options)
     var fields: [Value] = []
     for field in table.layout {
       let own = codingKey(field.codedName, of: name) ?? field.codedName
-      let key = options.key(own)
-      let given = lookUp(.string(key), in: value)
+      let given = lookUp(.string(own), in: value)
       if codingKey(field.codedName, of: name) == nil || (field.isConstant && field.initial != nil) {
         guard let initial = field.initial else {
           fields.append(.none)
           continue
         }
         fields.append(try call(code: initial, on: .type(name), []))
-      } else if let own = try decodedByOwn(field, key, value, name, path, options) {
+      } else if let own = try decodedByOwn(field, own, value, name, path, options) {
         fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
-          throw .thrown(Interpreter.missingKey(own, spelled: key, path))
+          throw .thrown(Interpreter.missingKey(.codingKey(own), path))
         }
         fields.append(.none)
       } else {
@@ -280,7 +287,7 @@ extension Interpreter {
   private mutating func decodedCase(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
-    guard case .dictionary(let entries) = value else { return nil }
+    guard case .dictionary(let entries) = try opened(value, path, options) else { return nil }
     let found = entries.compactMap { entry in
       table.cases.first { (codingKey($0.name, of: name) ?? $0.name) == entry.key.description }
         .map { (own: $0, value: entry.value) }
@@ -290,19 +297,20 @@ extension Interpreter {
         Interpreter.decodingError(
           "typeMismatch", path, "Invalid number of keys found, expected one.", for: name))
     }
+    let inner = path + [.codingKey(codingKey(own.name, of: name) ?? own.name)]
+    let payload = try opened(carried, inner, options)
+    let keys = own.name.prefix(1).uppercased() + own.name.dropFirst() + "CodingKeys"
     var parts: [Value] = [.member(own.name)]
     for (index, type) in own.types.enumerated() {
       let label = own.codingLabel(index)
-      let given = lookUp(.string(label), in: carried)
+      let key = Value.codingKey(label, of: keys)
+      let given = lookUp(.string(label), in: payload)
       if given == .none, type.isOptional {
         parts.append(.none)
         continue
       }
-      let inner = path + [.codingKey(own.name)]
-      guard given != .none else {
-        throw .thrown(Interpreter.missingKey(label, spelled: label, inner))
-      }
-      parts.append(try decoded(given, as: type, inner + [.codingKey(label)], options))
+      guard given != .none else { throw .thrown(Interpreter.missingKey(key, inner)) }
+      parts.append(try decoded(given, as: type, inner + [key], options))
     }
     return .object(name, parts)
   }
@@ -313,69 +321,6 @@ extension Interpreter {
     guard let found = keys.cases.first(where: { $0.name == field }) else { return nil }
     return found.rawValue?.description ?? field
   }
-
-  // MARK: Own init(from:)
-
-  mutating func decoderCall(
-    _ parts: [Value], _ name: String, _ arguments: LabelledArguments
-  ) throws(Unwinding) -> Value? {
-    switch name {
-    case "container":
-      return .object("KeyedDecodingContainer", parts + [arguments.first ?? .none])
-    case "singleValueContainer": return .object("DecodingContainer", parts)
-    case "unkeyedContainer": return try unkeyedContainer(parts)
-    default: return nil
-    }
-  }
-
-  mutating func containerCall(
-    _ parts: [Value], _ name: String, _ arguments: LabelledArguments
-  ) throws(Unwinding) -> Value? {
-    guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
-    let options = JSONOptions(parts[2])
-    guard let key = arguments["forKey"] else {
-      guard name == "decode", case .type(let type)? = arguments.first else {
-        return name == "decodeNil" ? .bool(parts[0] == .object("NSNull", [])) : nil
-      }
-      return try decoded(parts[0], as: self.type(named: type), path, options)
-    }
-    let own = spelling(of: key, in: parts.last)
-    let spelled = options.key(own)
-    let given = lookUp(.string(spelled), in: parts[0])
-    switch name {
-    case "contains": return .bool(given != .none)
-    case "decode", "decodeIfPresent":
-      guard case .type(let type)? = arguments.first else { return nil }
-      if name == "decodeIfPresent", given == .none || given == .object("NSNull", []) {
-        return Value.none
-      }
-      guard given != .none else {
-        throw .thrown(Interpreter.missingKey(own, spelled: spelled, path))
-      }
-      let value = try decoded(
-        given, as: self.type(named: type), path + [.codingKey(own)], options)
-      return name == "decode" ? value : value.optional
-    case "nestedContainer":
-      return .object(
-        "KeyedDecodingContainer", [given, .array(path), parts[2], arguments["keyedBy"] ?? .none])
-    case "nestedUnkeyedContainer":
-      return try unkeyedContainer([given, .array(path + [.codingKey(spelled)]), parts[2]])
-    default: return nil
-    }
-  }
-
-  func spelling(of key: Value, in keys: Value?) -> String {
-    var type: String?
-    if case .type(let name)? = keys { type = name }
-    var name = key.memberName
-    if case .object(let own, let parts) = key {
-      name = parts.first?.memberName
-      if tree.types[own] != nil { type = own }
-    }
-    guard let name else { return key.description }
-    let own = type.flatMap { tree.types[$0] }?.cases.first { $0.name == name }
-    return own?.rawValue?.description ?? name
-  }
 }
 
 extension MemberTable {
@@ -384,8 +329,4 @@ extension MemberTable {
     kind == .structType && fields["rawValue"] != nil
       && (names.contains("RawRepresentable") || names.contains("OptionSet"))
   }
-}
-
-extension Value {
-  static func codingKey(_ name: String) -> Value { .object("CodingKey", [.string(name)]) }
 }

@@ -29,27 +29,31 @@ extension Interpreter {
   private static func isJSONPart(_ value: Value) -> Bool {
     switch value {
     case .double, .float, .object("NSNumber", _): return value.isFiniteJSON
-    case .string, .int, .integer, .bool, .object("NSNull", _): return true
+    case .string, .int, .integer, .bool, .object("NSNull", _), .object("Decimal", _): return true
     case .some(let held): return isJSONPart(held)
     default: return isJSON(value)
     }
   }
 
-  mutating func encodeJSON(_ value: Value, _ table: Value) throws(Unwinding) -> Value {
+  /// nil for a value that holds one of a type that is not played.
+  mutating func encodeJSON(_ value: Value, _ table: Value) throws(Unwinding) -> Value? {
     let names = elements(of: lookUp(.string("outputFormatting"), in: table)).compactMap(
       \.memberName)
     let writer = JSONWriter(options: Set(names))
-    let text = writer.text(try encoded(value, JSONOptions(table)))
-    try checkLength(text)
-    return .data(Array(text.utf8))
+    do {
+      let text = writer.text(try encoded(value, JSONOptions(table)))
+      try checkLength(text)
+      return .data(Array(text.utf8))
+    } catch {
+      guard case .thrown(Interpreter.unplayedCoding) = error else { throw error }
+      return nil
+    }
   }
 
   /// The work of writing a byte of text, which may need an escape.
   private static let writtenWeight = 16
 
-  private mutating func encoded(
-    _ value: Value, _ options: JSONOptions
-  ) throws(Unwinding) -> JSON {
+  mutating func encoded(_ value: Value, _ options: JSONOptions) throws(Unwinding) -> JSON {
     try burn()
     if case .object = value { try spendParsing(of: value) }
     try descend()
@@ -58,31 +62,21 @@ extension Interpreter {
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")
     case .integer(let type, let bits): return .number(type.digits(of: bits))
-    case .double, .float:
-      let number = value.operand.asDouble ?? 0
-      guard number.isFinite || options.writesEveryNumber else {
-        throw .thrown(.opaque("EncodingError of \(number)"))
-      }
-      return .number(Interpreter.number(number))
+    case .double, .float: return try Interpreter.written(value.operand, options)
+    case .object("Decimal", let parts): return .number(parts.first?.description ?? "0")
     case .string(let text):
       try spend(Interpreter.writtenWeight * text.utf8.count)
       return .string(text)
     case .none, .object("NSNull", _): return .null
-    case .array(let items), .object("Set", let items):
+    case .array(let items), .object("Set", let items), .object("Range", let items),
+      .object("ClosedRange", let items):
       var made: [JSON] = []
-      for item in items { made.append(try encoded(item, options)) }
+      for (index, item) in items.enumerated() {
+        made.append(try encoded(item, options.at(.codingIndex(index))))
+      }
       return .array(made)
-    case .dictionary(let entries):
-      var made: [JSON.Member] = []
-      for entry in entries {
-        made.append(JSON.Member(entry.key.description, try encoded(entry.value, options)))
-      }
-      return .object(made)
-    case .object("Date", _):
-      guard let json = options.json(ofDate: value.operand) else {
-        throw .thrown(.opaque("EncodingError of a date"))
-      }
-      return json
+    case .dictionary(let entries): return try encodedDictionary(entries, options)
+    case .object("Date", _): return try encodedDate(value.operand, options)
     case .object("Data", _): return .string(Base64.text(of: Interpreter.bytes(of: value.operand)))
     case .object("URL", let parts), .object("UUID", let parts):
       return .string(parts.first?.description ?? "")
@@ -93,9 +87,11 @@ extension Interpreter {
   private mutating func encodedOwn(
     _ value: Value, _ options: JSONOptions
   ) throws(Unwinding) -> JSON {
-    guard let (name, table) = table(of: value) else { return .string(describe(value)) }
+    guard let (name, table) = table(of: value) else { throw .thrown(Interpreter.unplayedCoding) }
     if let own = table.methods["encode"]?.first(where: { $0.labels == ["to"] }) {
-      return try encoded(by: own, of: value, options)
+      return try encoded(options) { interpreter, encoder throws(Unwinding) in
+        _ = try interpreter.call(code: own.code, on: value, [encoder])
+      }
     }
     if table.kind == .enumType, case .object(_, let parts) = value {
       let own = table.cases.first { .member($0.name) == parts.first }
@@ -103,14 +99,28 @@ extension Interpreter {
       return try encodedCase(own, Array(parts.dropFirst()), of: name, options)
     }
     if table.isCodedByRawValue { return try encoded(try member("rawValue", of: value), options) }
+    return .object(try encodedFields(of: value, name, table, options))
+  }
+
+  private mutating func encodedFields(
+    of value: Value, _ name: String, _ table: MemberTable, _ options: JSONOptions
+  ) throws(Unwinding) -> [JSON.Member] {
     var members: [JSON.Member] = []
     for field in table.layout {
-      guard let key = codingKey(field.codedName, of: name) else { continue }
+      guard let text = codingKey(field.codedName, of: name) else { continue }
       let held = try member(field.name, of: value)
       if held == .none { continue }
-      members.append(JSON.Member(options.writtenKey(key), try encoded(held, options)))
+      let key = Value.codingKey(text)
+      var json = try encoded(held, options.at(key))
+      // An empty dictionary does not show the type of its keys.
+      if case .object(let members) = json, members.isEmpty,
+        case .dictionary(let own, _)? = field.type?.wrapped, !isCodedByKeys(resolved(own))
+      {
+        json = .array([])
+      }
+      members.append(JSON.Member(try writtenKey(key, options), json))
     }
-    return .object(members)
+    return members
   }
 
   /// `super.encode(to:)` of a class whose Encodable conformance the compiler generates.
@@ -118,20 +128,24 @@ extension Interpreter {
     of object: Value, _ name: String, _ table: MemberTable, to encoder: Value
   ) throws(Unwinding) {
     guard case .object("Encoder", let parts) = encoder, parts.count > 1 else { return }
-    let options = JSONOptions(parts[1])
-    for field in table.layout {
-      guard let key = codingKey(field.codedName, of: name) else { continue }
-      let held = try member(field.name, of: object)
-      if held == .none { continue }
-      let json = Value(try encoded(held, options))
-      var written = fields(of: parts[0]).first ?? .dictionary([])
-      written.set(json, forKey: .string(options.writtenKey(key)))
-      setEncoded(written, in: parts)
-    }
+    let members = try encodedFields(of: object, name, table, JSONOptions(ofEncoder: parts))
+    write(.object(members), in: parts)
   }
 
-  private static func number(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  /// `value.encode(to: encoder)` of a value without such a method of its own.
+  mutating func encode(_ value: Value, to parts: [Value]) throws(Unwinding) {
+    write(try encoded(value, JSONOptions(ofEncoder: parts)), in: parts)
+  }
+
+  /// Members add to those that the encoder has written.
+  private mutating func write(_ json: JSON, in parts: [Value]) {
+    guard case .object(let members) = json, var held = fields(of: parts[0]).first,
+      case .dictionary = held
+    else { return setEncoded(Value(written: json), in: parts) }
+    for member in members {
+      held.set(Value(written: member.value), forKey: .string(member.key))
+    }
+    setEncoded(held, in: parts)
   }
 
   /// A case with associated values: `{"chat":{"id":4}}`, or `_0` for one without a label.
@@ -139,22 +153,28 @@ extension Interpreter {
     _ own: OwnType.EnumCase?, _ carried: [Value], of type: String, _ options: JSONOptions
   ) throws(Unwinding) -> JSON {
     guard let own else { return .null }
+    let key = Value.codingKey(codingKey(own.name, of: type) ?? own.name)
+    let inner = options.at(key)
+    let keys = own.name.prefix(1).uppercased() + own.name.dropFirst() + "CodingKeys"
     var members: [JSON.Member] = []
     for (index, value) in carried.enumerated() {
       if value == .none, own.types.indices.contains(index), own.types[index].isOptional { continue }
-      members.append(JSON.Member(own.codingLabel(index), try encoded(value, options)))
+      let label = Value.codingKey(own.codingLabel(index), of: keys)
+      members.append(
+        JSON.Member(try writtenKey(label, inner), try encoded(value, inner.at(label))))
     }
-    return .object([JSON.Member(codingKey(own.name, of: type) ?? own.name, .object(members))])
+    return .object([JSON.Member(try writtenKey(key, options), .object(members))])
   }
 
   // MARK: Own encode(to:)
 
-  private mutating func encoded(
-    by own: Method, of value: Value, _ options: JSONOptions
+  /// What `body` writes with an encoder of its own.
+  mutating func encoded(
+    _ options: JSONOptions,
+    _ body: (inout Interpreter, Value) throws(Unwinding) -> Void
   ) throws(Unwinding) -> JSON {
     let store = try allocateObject("Encoding", [.dictionary([])])
-    _ = try call(
-      code: own.code, on: value, [.object("Encoder", [store, options.value])])
+    try body(&self, .object("Encoder", [store, options.value, .array(options.path)]))
     return try encoded(fields(of: store).first ?? .none, options)
   }
 
@@ -179,20 +199,22 @@ extension Interpreter {
     guard ["encode", "encodeIfPresent", "encodeNil"].contains(name), parts.count > 1 else {
       return nil
     }
-    let options = JSONOptions(parts[1])
+    let options = JSONOptions(ofEncoder: parts)
     let value = name == "encodeNil" ? .none : arguments.first ?? .none
     if name == "encodeIfPresent", value == .none { return .void }
-    let json = Value(try encoded(value, options))
     let held = fields(of: parts[0]).first ?? .none
     switch (type, held) {
     case ("UnkeyedEncodingContainer", .array(let items)):
-      setEncoded(.array(items + [json]), in: parts)
+      let json = try encoded(value, options.at(.codingIndex(items.count)))
+      setEncoded(.array(items + [Value(written: json)]), in: parts)
     case ("KeyedEncodingContainer", .dictionary):
-      guard let key = arguments["forKey"] else { return nil }
+      guard let given = arguments["forKey"] else { return nil }
+      let key = try pathKey(given, in: parts.last)
+      let json = try encoded(value, options.at(key))
       var table = held
-      table.set(json, forKey: .string(options.writtenKey(spelling(of: key, in: parts.last))))
+      table.set(Value(written: json), forKey: .string(try writtenKey(key, options)))
       setEncoded(table, in: parts)
-    default: setEncoded(json, in: parts)
+    default: setEncoded(Value(written: try encoded(value, options)), in: parts)
     }
     return .void
   }

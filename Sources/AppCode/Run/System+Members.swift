@@ -238,6 +238,10 @@ extension Interpreter {
         return false
       }
       var table = parts.first ?? .dictionary([])
+      var value = value
+      if name == "userInfo", type == "JSONDecoder" || type == "JSONEncoder" {
+        value = try coerce(value, to: .userInfo)
+      }
       table.set(value == .none ? nil : value, forKey: .string(name))
       heap[cell] = .some(.object(type, [table]))
       try noticed(name, of: type, owner, value)
