@@ -177,7 +177,13 @@ extension Interpreter {
       let decoder = Value.object("Decoder", [value, .array(path), options.value])
       let call = Call(
         name: name, labels: ["from"], values: [], trailing: 0, spelling: "(from:)")
-      return try makeOwn(name, call, [decoder])
+      guard table.kind == .enumType, !table.parameters.isEmpty else {
+        return try makeOwn(name, call, [decoder])
+      }
+      // Before the initializer has made it, only its type tells the type arguments.
+      let made = try initialise(.type(spelling), name, table, call, [decoder])
+      if case .type = made { return .opaque(Opaque.short("\(name) from JSON")) }
+      return made
     }
     if table.kind == .enumType {
       guard let raw = table.cases.first?.rawValue else {
