@@ -19,6 +19,8 @@ bool cn_ends_process(int number);
 bool cn_is_fault(int number);
 // Whether SIGTSTP was ignored when this program started: whoever started it wants no stops.
 bool cn_started_ignoring_stops(void);
+// Stops until the process is in the foreground of its terminal, or is to end.
+void cn_wait_for_foreground(void);
 
 // tenant.c: if another process has the terminal, ends it and restores the terminal.
 void cn_end_tenant(void);

@@ -26,6 +26,8 @@ static const char UNKNOWN_TERMINAL_OFF[] = "\033[0m\033[?25h\033[?1049l";
 
 static SCREEN *screen;
 static struct termios original_modes;
+// Of the terminal of standard output, which may be another one and is the one that ncurses changes.
+static struct termios original_output_modes;
 static volatile sig_atomic_t screen_is_ours;
 // The bytes that a crash writes, prepared in advance.
 static char farewell[256];
@@ -66,9 +68,16 @@ static void prepare_farewell(void) {
 
 static void do_nothing(int number) { (void)number; }
 
+// In the background the modes would be those of a shell that edits its line.
+static bool keep_modes(void) {
+  cn_wait_for_foreground();
+  return tcgetattr(STDIN_FILENO, &original_modes) == 0 &&
+         tcgetattr(STDOUT_FILENO, &original_output_modes) == 0;
+}
+
 cn_start_result cn_start(void) {
   if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
-  if (tcgetattr(STDIN_FILENO, &original_modes) != 0) return CN_NOT_A_TERMINAL;
+  if (!keep_modes()) return CN_NOT_A_TERMINAL;
   // Some terminal descriptions crash ncurses, so the crash handler must work from here on.
   if (unblocked_output < 0) unblocked_output = cn_open_again(STDOUT_FILENO);
   if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -152,7 +161,7 @@ void cn_suspend(int number) {
   sigaction(SIGCONT, &standard, &continue_handler);
   cn_stop_group(number);
   sigaction(SIGCONT, &continue_handler, NULL);
-  tcgetattr(STDIN_FILENO, &original_modes);
+  keep_modes();
   def_shell_mode();
   cn_resume();
 }
@@ -192,6 +201,7 @@ void cn_give_back_after_crash(void) {
   screen_is_ours = 0;
   is_stopping = 0;
   tcsetattr(STDIN_FILENO, TCSANOW, &original_modes);
+  tcsetattr(unblocked_output, TCSANOW, &original_output_modes);
   // The thread that draws may wait for a terminal that is read slowly or not at all; until a signal
   // ends its call, nobody else can write. Nobody needs what it has drawn.
   if (!pthread_equal(pthread_self(), drawer)) pthread_kill(drawer, SIGURG);

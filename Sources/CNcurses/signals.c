@@ -22,9 +22,12 @@ int cn_pipe(int ends[2]) {
 }
 
 static int signal_pipe[2] = {-1, -1};
+// SIGTERM or SIGHUP, once one has come.
+static volatile sig_atomic_t end_request;
 
 static void pass_on(int number) {
   int error = errno;
+  if (number == SIGTERM || number == SIGHUP) end_request = number;
   unsigned char byte = (unsigned char)number;
   ssize_t written = write(signal_pipe[1], &byte, 1);
   (void)written;  // if the pipe is full, the loop will wake anyway
@@ -41,7 +44,8 @@ static void catch_terminal_signal(int number) {
 
 // SIGTTIN and SIGTTOU. The terminal sends them when a process of the background reads or writes,
 // and again as soon as a handler returns, so the process must stop here. In the foreground somebody
-// else has sent the signal, and the loop first leaves the screen.
+// else has sent the signal, and the loop first leaves the screen. A process that is to end and may
+// not touch the terminal, which is not its own, ends here: nobody may ever bring it to the front.
 static void pass_on_if_sent(int number, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
@@ -49,6 +53,7 @@ static void pass_on_if_sent(int number, siginfo_t *info, void *context) {
   if (sent && tcgetpgrp(STDIN_FILENO) == getpgrp()) {
     pass_on(number);
   } else {
+    if (end_request) number = end_request;
     struct sigaction standard = {.sa_handler = SIG_DFL};
     sigaction(number, &standard, NULL);
     raise(number);
@@ -98,6 +103,15 @@ bool cn_started_ignoring_stops(void) {
     if (caught[i] == SIGTSTP) return catching && inherited[i].sa_handler == SIG_IGN;
   }
   return false;
+}
+
+void cn_wait_for_foreground(void) {
+  // Nothing stops in a group that no shell controls, so there is an end to it.
+  for (int i = 0; i < 100; i++) {
+    pid_t front = tcgetpgrp(STDIN_FILENO);
+    if (front < 0 || front == getpgrp()) return;
+    raise(SIGTTIN);
+  }
 }
 
 static volatile sig_atomic_t has_continued;

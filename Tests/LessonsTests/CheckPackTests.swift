@@ -207,4 +207,22 @@ import Testing
       told.first?.hasSuffix("is now \"\("> \(text)".prefix(120))…\"; if that is right: --bless")
         == true)
   }
+
+  @Test("all lessons of a pack together have a limit")
+  func packBytes() throws {
+    let names = (1...20).map { "l\($0)" }
+    var sample = Sample(
+      texts: ["pack/pack.yaml": Self.head + "lessons: [\(names.joined(separator: ", "))]\n"])
+    let text = Sample.reading("Text.", id: "a")
+    // A front matter that is not closed is refused before the rest is read.
+    let large = "---\n" + String(repeating: "#", count: 250_000)
+    for name in names { sample.texts["pack/\(name)/lesson.md"] = large }
+    #expect {
+      try sample.files.pack(in: "pack")
+    } throws: { error in
+      "\(error)".contains("more than 4194304 bytes in all lessons")
+    }
+    for name in names { sample.texts["pack/\(name)/lesson.md"] = text }
+    #expect(throws: Never.self) { try sample.files.pack(in: "pack") }
+  }
 }

@@ -144,4 +144,18 @@ import Testing
     #expect(result.status == 2, "status \(result.status) \(result.errorText)")
     #expect(result.isHarmless && result.output.isEmpty && !result.errors.isEmpty)
   }
+
+  @Test("one file named a thousand times, and more files than an app may have")
+  func manyFiles() throws {
+    let folder = try Program.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(String(repeating: "// " + String(repeating: "x", count: 96) + "\n", count: 9_000).utf8)
+      .write(to: folder.appending(path: "c.swift"))
+    for (count, sentence) in [(1_000, "more than 1048576"), (1_001, "at most 1000 files")] {
+      let script = "app " + String(repeating: "c.swift ", count: count) + "\nopen\n"
+      let result = try Program.run(["run", "-"], input: Data(script.utf8), folder: folder)
+      #expect(result.status == 2)
+      #expect(result.errorText.contains(sentence))
+    }
+  }
 }

@@ -70,6 +70,20 @@ import Testing
     #expect(chinese.errorText.contains("a.progress:3:1: 读到“begun=1”"))
   }
 
+  @Test("more than 32 MiB: the table has the files before, and the first one behind is named")
+  func tooMuch() throws {
+    let large = Data(count: 1_000_000) + Data("\n".utf8)
+    var files = Dictionary(uniqueKeysWithValues: (10..<50).map { ("l\($0).progress", large) })
+    files["a.progress"] = file(Self.started("a"))
+    files["z.progress"] = file(Self.started("z"))
+    let result = try report(files)
+    #expect(result.status == 2)
+    #expect(result.lines == [Self.head, "a,a,started,1,0,"])
+    #expect(result.errorText.contains("l43.progress"))
+    #expect(result.errorText.contains("more than 32 MiB together"))
+    #expect(!result.errorText.contains("l44.progress"))
+  }
+
   @Test("a folder in place of a file, a pipe, a file too large: the others are printed")
   func odd() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -109,6 +109,17 @@ import Testing
     }
   }
 
+  @Test("between the keys of a flood it draws, and Ctrl-C does not wait for them")
+  func flooded() throws {
+    try withFolder { folder in
+      let show = start(folder)
+      #expect(show.shows("The app that we test"))
+      show.send(String(repeating: ":show rules\rq", count: 3_000))
+      show.send("\u{3}")
+      #expect(show.exitStatus() == 130)
+    }
+  }
+
   @Test("resized in the middle, nothing is lost; a terminal that is too small says so")
   func resized() throws {
     try withFolder { folder in

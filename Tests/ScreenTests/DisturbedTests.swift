@@ -142,6 +142,15 @@ import Testing
     #expect(program.modes == program.originalModes)
   }
 
+  @Test("SIGTERM ends it where it waits in the background for the terminal")
+  func endedInBackground() {
+    let program = shell(
+      #"set -m; "$0" --app naive & while ! jobs -s | grep -q .; do sleep 0.05; done; "#
+        + #"kill %1; wait %1; echo "ended $?""#)
+    #expect(program.shows("ended 143"))
+    #expect(program.modes == program.originalModes)
+  }
+
   @Test(
     "SIGTTIN and SIGTTOU from outside stop it off the screen, and fg goes on",
     arguments: ["--app naive", "learn", "demo silent-push"], [SIGTTIN, SIGTTOU])

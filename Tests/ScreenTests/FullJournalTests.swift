@@ -26,4 +26,21 @@ import Testing
     next.send("q")
     #expect(next.exitStatus() == 0)
   }
+
+  @Test("a disk that fills up is said although more keys follow at once, and again at the end")
+  func disk() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "pushlab-journal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = shell(
+      "ulimit -f 2; exec \"$0\" --app naive --profile ios9",
+      environment: ["XDG_STATE_HOME": folder.path])
+    #expect(program.shows("PushLab"))
+    program.send(String(repeating: "oh", count: 400))
+    #expect(program.shows("The journal cannot be written any more"))
+    program.send("q")
+    #expect(program.exitStatus() == 0)
+    #expect(program.shows("only what came before can be resumed"))
+  }
 }

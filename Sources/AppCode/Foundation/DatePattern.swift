@@ -35,53 +35,138 @@ struct DatePattern {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
+  // MARK: What it depends on
+
+  private func has(_ test: (Character, Int) -> Bool) -> Bool {
+    parts.contains { part in
+      if case .field(let letter, let count) = part { return test(letter, count) }
+      return false
+    }
+  }
+
+  /// Whether it shows names of months, days and the like.
+  var hasNames: Bool {
+    has { letter, count in
+      switch letter {
+      case "E", "a", "G": return true
+      case "M", "L", "c", "e", "q", "Q": return count > 2
+      case "z": return count > 3
+      default: return false
+      }
+    }
+  }
+
+  /// Whether it shows numbers of weeks or weekdays, or half days, whose form a region chooses.
+  var dependsOnRegion: Bool {
+    has { letter, count in
+      "wWYa".contains(letter) || "ce".contains(letter) && count < 3
+    }
+  }
+
+  /// Whether dates can be read by it.
+  var isRead: Bool {
+    !has { letter, count in
+      !"yuYMLEcdHhmsSaZXxz".contains(letter) || "cML".contains(letter) && count > 4
+        || letter == "E" && count > 4 || letter == "c" && count < 3
+    }
+  }
+
   // MARK: Writing
 
-  /// The date in this format. `offset`: the zone's distance from UTC in seconds.
+  /// The date in this format; nil if it has a field that is not played. `offset`: the zone's
+  /// distance from UTC in seconds.
   func string(from seconds: Double, offset: Int) -> String? {
     guard let date = CivilDate(seconds: seconds + Double(offset)) else { return nil }
-    return parts.map { part in
+    var made = ""
+    for part in parts {
       switch part {
-      case .text(let text): return text
-      case .field(let letter, let count): return DatePattern.shown(letter, count, date, offset)
+      case .text(let text): made += text
+      case .field(let letter, let count):
+        guard let shown = DatePattern.shown(letter, count, date, offset) else { return nil }
+        made += shown
       }
-    }.joined()
+    }
+    return made
   }
 
   private static func shown(
     _ letter: Character, _ count: Int, _ date: CivilDate, _ offset: Int
-  ) -> String {
+  ) -> String? {
     func digits(_ number: Int) -> String { CivilDate.digits(number, count) }
     switch letter {
-    case "y", "u", "Y":
-      return count == 2 ? CivilDate.digits(date.year % 100) : digits(date.year)
-    case "M", "L":
+    case "y", "u": return count == 2 ? CivilDate.digits(date.year % 100) : digits(date.year)
+    case "Y":
+      // The last days of December may belong to the first week of the next year.
+      let isNext = date.month == 12 && WeekRule().weekOfYear(date) == 1
+      let year = date.year + (isNext ? 1 : 0)
+      return count == 2 ? CivilDate.digits(year % 100) : digits(year)
+    case "G": return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
+    case "M", "L": return count < 3 ? digits(date.month) : name(months[date.month - 1], count)
+    case "q", "Q":
+      let quarter = (date.month - 1) / 3
       switch count {
-      case 1, 2: return digits(date.month)
-      case 3: return String(months[date.month - 1].prefix(3))
-      default: return months[date.month - 1]
+      case 1, 2: return digits(quarter + 1)
+      case 3: return "Q\(quarter + 1)"
+      default: return count == 4 ? ["1st", "2nd", "3rd", "4th"][quarter] + " quarter" : nil
       }
+    case "w": return digits(WeekRule().weekOfYear(date))
+    case "W": return digits(WeekRule().weekOfMonth(date))
     case "d": return digits(date.day)
     case "D": return digits(date.dayOfYear)
-    case "E", "c":
-      let name = weekdays[date.weekday - 1]
-      return count == 4 ? name : String(name.prefix(3))
-    case "a": return date.hour < 12 ? "AM" : "PM"
+    case "F": return digits((date.day - 1) / 7 + 1)
+    case "E", "c", "e":
+      if letter != "E", count < 3 {
+        return letter == "c" ? "\(date.weekday)" : digits(date.weekday)
+      }
+      return name(weekdays[date.weekday - 1], letter == "E" && count < 3 ? 3 : count)
+    case "a":
+      let half = date.hour < 12 ? "AM" : "PM"
+      return count == 5 ? half.prefix(1).lowercased() : half
     case "h": return digits((date.hour + 11) % 12 + 1)
     case "H": return digits(date.hour)
+    case "k": return digits((date.hour + 23) % 24 + 1)
+    case "K": return digits(date.hour % 12)
     case "m": return digits(date.minute)
     case "s": return digits(date.second)
     case "S":
       let nine = CivilDate.digits(Int(date.fraction * 1e9), 9)
       return String((nine + String(repeating: "0", count: max(0, count - 9))).prefix(count))
-    case "Z", "x", "X":
+    case "Z", "x", "X", "z", "O": return zone(letter, count, offset)
+    default: return nil
+    }
+  }
+
+  /// A name in the width of its field: three letters, the whole name, one or two letters.
+  private static func name(_ name: String, _ count: Int) -> String? {
+    switch count {
+    case 3: return String(name.prefix(3))
+    case 4: return name
+    case 5: return String(name.prefix(1))
+    case 6: return weekdays.contains(name) ? String(name.prefix(2)) : nil
+    default: return nil
+    }
+  }
+
+  private static func zone(_ letter: Character, _ count: Int, _ offset: Int) -> String {
+    let sign = offset < 0 ? "-" : "+"
+    let (hours, minutes) = (abs(offset) / 3600, abs(offset) / 60 % 60)
+    let full = sign + CivilDate.digits(hours) + ":" + CivilDate.digits(minutes)
+    let plain = sign + CivilDate.digits(hours) + CivilDate.digits(minutes)
+    switch letter {
+    case "z", "O":
+      if offset == 0 { return letter == "z" && count > 3 ? "Greenwich Mean Time" : "GMT" }
+      if count > 3 { return "GMT" + full }
+      return "GMT\(sign)\(hours)" + (minutes == 0 ? "" : ":" + CivilDate.digits(minutes))
+    case "Z":
+      switch count {
+      case 1...3: return plain
+      case 4: return offset == 0 ? "GMT" : "GMT" + full
+      default: return offset == 0 ? "Z" : full
+      }
+    default:
       if letter == "X", offset == 0 { return "Z" }
-      let hours = CivilDate.digits(abs(offset) / 3600)
-      let colon = letter != "Z" && count == 3 || count == 5 ? ":" : ""
-      return (offset < 0 ? "-" : "+") + hours + colon + CivilDate.digits(abs(offset) / 60 % 60)
-    case "z":
-      return offset == 0 ? "GMT" : "GMT" + (offset < 0 ? "-" : "+") + "\(abs(offset) / 3600)"
-    default: return String(repeating: letter, count: count)
+      if count == 1, minutes == 0 { return String(plain.dropLast(2)) }
+      return count == 3 || count == 5 ? full : plain
     }
   }
 

@@ -51,6 +51,7 @@ struct JSONOptions {
   /// The strategies by property, with the number of values that they carry.
   private static let played: [String: [String: Int]] = [
     "dateDecodingStrategy": dates, "dateEncodingStrategy": dates,
+    "dataDecodingStrategy": bytes, "dataEncodingStrategy": bytes,
     "keyDecodingStrategy": ["useDefaultKeys": 0, "convertFromSnakeCase": 0, "custom": 1],
     "keyEncodingStrategy": ["useDefaultKeys": 0, "convertToSnakeCase": 0, "custom": 1],
     "nonConformingFloatDecodingStrategy": ["throw": 0, "convertFromString": 3],
@@ -61,6 +62,8 @@ struct JSONOptions {
     "deferredToDate": 0, "secondsSince1970": 0, "millisecondsSince1970": 0, "iso8601": 0,
     "formatted": 1, "custom": 1,
   ]
+
+  private static let bytes = ["base64": 0, "deferredToData": 0, "custom": 1]
 
   // MARK: Infinity and NaN
 

@@ -1,21 +1,30 @@
 import LifecycleModel
 
-/// A CharacterSet of the program: one that Foundation names, or a list of characters.
+/// A CharacterSet of the program: one that Foundation names, a list of characters, or the union of
+/// others.
 struct LetterTest {
-  private enum Kind {
+  private indirect enum Kind {
     case named(LetterSet)
     case letters(String, Set<Unicode.Scalar>)
+    case union([LetterTest])
   }
 
   private let kind: Kind
   private let isInverted: Bool
+  /// The number of sets in it, which a test of a character may have to ask.
+  let width: Int
 
   private init(_ kind: Kind, isInverted: Bool) {
     self.kind = kind
     self.isInverted = isInverted
+    if case .union(let sets) = kind {
+      width = sets.reduce(1) { $0 + $1.width }
+    } else {
+      width = 1
+    }
   }
 
-  private init(letters: String, isInverted: Bool) {
+  init(letters: String, isInverted: Bool = false) {
     self.init(.letters(letters, Set(letters.unicodeScalars)), isInverted: isInverted)
   }
 
@@ -29,11 +38,28 @@ struct LetterTest {
       let isInverted = parts.last == .bool(true)
       if let name = parts.first?.memberName, let set = LetterSet(rawValue: name) {
         self.init(.named(set), isInverted: isInverted)
+      } else if case .array(let parts)? = parts.first {
+        self.init(.union(parts.compactMap { LetterTest($0) }), isInverted: isInverted)
       } else {
         self.init(letters: parts.first?.description ?? "", isInverted: isInverted)
       }
     default: return nil
     }
+  }
+
+  /// A text, or a closed range of characters; nil for other values and long ranges.
+  init?(charactersIn value: Value) {
+    if value.isText {
+      self.init(letters: value.description)
+      return
+    }
+    guard case .object("ClosedRange", let bounds) = value, bounds.count == 2,
+      let low = bounds[0].scalar, let high = bounds[1].scalar, low <= high,
+      high.value - low.value < 1000
+    else { return nil }
+    var letters = String.UnicodeScalarView()
+    letters.append(contentsOf: (low.value...high.value).compactMap { Unicode.Scalar($0) })
+    self.init(letters: String(letters))
   }
 
   /// A literal of a set: `[",", ";"]`.
@@ -44,12 +70,39 @@ struct LetterTest {
 
   var inverted: LetterTest { LetterTest(kind, isInverted: !isInverted) }
 
+  func union(_ other: LetterTest) -> LetterTest {
+    var letters = ""
+    var sets: [LetterTest] = []
+    for set in members + other.members {
+      if case .letters(let own, _) = set.kind, !set.isInverted {
+        letters += own
+      } else {
+        sets.append(set)
+      }
+    }
+    if sets.isEmpty { return LetterTest(letters: letters) }
+    if !letters.isEmpty { sets.append(LetterTest(letters: letters)) }
+    return LetterTest(.union(sets), isInverted: false)
+  }
+
+  /// The sets that it is the union of.
+  private var members: [LetterTest] {
+    if case .union(let sets) = kind, !isInverted { return sets }
+    return [self]
+  }
+
+  func intersection(_ other: LetterTest) -> LetterTest { inverted.union(other.inverted).inverted }
+
+  func subtracting(_ other: LetterTest) -> LetterTest { inverted.union(other).inverted }
+
   var value: Value {
     switch kind {
     case .named(let set):
       return .object("CharacterSet", [.member(set.rawValue), .bool(isInverted)])
     case .letters(let letters, _):
       return .object("CharacterSet", [.string(letters), .bool(isInverted)])
+    case .union(let sets):
+      return .object("CharacterSet", [.array(sets.map(\.value)), .bool(isInverted)])
     }
   }
 
@@ -57,6 +110,7 @@ struct LetterTest {
     switch kind {
     case .named(let set): return set.contains(scalar) != isInverted
     case .letters(_, let scalars): return scalars.contains(scalar) != isInverted
+    case .union(let sets): return sets.contains { $0.contains(scalar) } != isInverted
     }
   }
 }

@@ -57,11 +57,12 @@ struct TextSearch {
     return found
   }
 
-  func replaced(in text: String, with other: String) -> String {
+  /// `count`: the number of replacements, from the beginning; nil for all.
+  func replaced(in text: String, with other: String, atMost count: Int? = nil) -> String {
     let letters = Array(text)
     var made = ""
     var start = 0
-    for range in ranges(in: letters) {
+    for range in ranges(in: letters).prefix(count ?? .max) {
       made += String(letters[start..<range.lowerBound]) + other
       start = range.upperBound
     }

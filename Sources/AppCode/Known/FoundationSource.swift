@@ -6,7 +6,9 @@ enum FoundationSource {
 
   /// The sources of the types whose names occur in the files. Each source includes what it needs.
   static func texts(naming names: Set<String>) -> [String] {
-    parts.filter { part in part.names.contains { names.contains($0) } }.map(\.text)
+    let named = parts.filter { part in part.names.contains { names.contains($0) } }.map(\.text)
+    let unfolds = names.contains("sequence") && !names.isDisjoint(with: ["first", "state"])
+    return unfolds ? named + [unfolding] : named
   }
 
   private static let parts: [(names: Set<String>, text: String)] = [
@@ -20,6 +22,38 @@ enum FoundationSource {
     struct CodingUserInfoKey: Hashable, RawRepresentable {
       let rawValue: String
       init?(rawValue: String) { self.rawValue = rawValue }
+    }
+    """#
+
+  /// `sequence(first:next:)` and `sequence(state:next:)`, which make no element before it is read.
+  private static let unfolding = #"""
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      private var state: State
+      private let make: (inout State) -> Element?
+      private var isEnded = false
+      init(_ state: State, _ make: @escaping (inout State) -> Element?) {
+        self.state = state
+        self.make = make
+      }
+      mutating func next() -> Element? {
+        if isEnded { return nil }
+        let element = make(&state)
+        isEnded = element == nil
+        return element
+      }
+    }
+    func sequence<T, State>(
+      state: State, next: @escaping (inout State) -> T?
+    ) -> UnfoldSequence<T, State> {
+      UnfoldSequence(state, next)
+    }
+    func sequence<T>(
+      first: T, next: @escaping (T) -> T?
+    ) -> UnfoldSequence<T, (T?, Bool)> {
+      UnfoldSequence((first, true)) { state in
+        if state.1 { state.1 = false } else if let last = state.0 { state.0 = next(last) }
+        return state.0
+      }
     }
     """#
 

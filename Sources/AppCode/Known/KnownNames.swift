@@ -131,7 +131,8 @@ enum KnownNames {
     singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer isAtEnd currentIndex isExecuting isAsynchronous willChangeValue didChangeValue makeTimerSource setEventHandler setCancelHandler encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
     valueNotFound dataCorrupted invalidValue deferredToDate formatted custom convertToString \
     convertFromString nonConformingFloatEncodingStrategy nonConformingFloatDecodingStrategy \
-    useDefaultKeys removePersistentDomain squareRoot truncatingRemainder remainder \
+    useDefaultKeys dataEncodingStrategy dataDecodingStrategy deferredToData base64 \
+    removePersistentDomain squareRoot truncatingRemainder remainder \
     signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
     multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \
     toNearestOrEven toNearestOrAwayFromZero awayFromZero numberStyle minimumFractionDigits \

@@ -176,6 +176,9 @@ enum KnownStatic {
     "NSCocoaErrorDomain": .string("NSCocoaErrorDomain"),
     "UIApplicationOpenSettingsURLString": .string("app-settings:"),
     "NSLocalizedDescriptionKey": .string("NSLocalizedDescription"),
+    "NSLocalizedFailureReasonErrorKey": .string("NSLocalizedFailureReason"),
+    "NSLocalizedRecoverySuggestionErrorKey": .string("NSLocalizedRecoverySuggestion"),
+    "NSUnderlyingErrorKey": .string("NSUnderlyingError"),
     "kCFBooleanTrue": .bool(true), "kCFBooleanFalse": .bool(false),
   ]
 

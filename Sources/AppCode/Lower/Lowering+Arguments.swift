@@ -71,8 +71,17 @@ extension Lowering {
       fullName: "init", baseName: "init",
       labels: fields.map { $0.wrapper ?? $0.name }, code: 0,
       defaults: fields.map { $0.initial ?? ($0.type?.isOptional == true ? 0 : nil) },
-      types: fields.map { $0.wrapper == nil ? $0.type ?? .any : .any },
+      types: fields.map { $0.wrapper == nil ? $0.type ?? .any : wrappedType(of: $0, in: path) },
       isInout: fields.map { _ in false }, line: 0)
+  }
+
+  /// The type of a property whose wrapper is made from a value of it.
+  private func wrappedType(of field: OwnType.Field, in path: String) -> TypeReference {
+    guard case .named(let wrapper)? = field.type, let own = tree.types[wrapper],
+      own.initialisers.isEmpty
+        || own.initialisers.contains(where: { $0.labels == ["wrappedValue"] })
+    else { return .any }
+    return tree.types[path]?.computed.first { $0.name == field.wrapper }?.type ?? .any
   }
 
   func arguments(
@@ -146,7 +155,7 @@ extension Lowering {
         }
         for index in indices {
           if let other = types[index], other != method.types[place] { disputed.insert(index) }
-          types[index] = method.types[place]
+          types[index] = contextType(of: method, place, argument: index, of: call)
           if method.autoclosures.contains(place) { late.insert(index) }
         }
       }
@@ -166,6 +175,23 @@ extension Lowering {
       made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
     }
     return made
+  }
+
+  /// The type that an argument has as its context: for `.bold` and a generic parameter that conforms
+  /// to a protocol of the files, that protocol, whose extensions may declare the member.
+  private func contextType(
+    of method: Method, _ place: Int, argument: Int, of call: FunctionCallExprSyntax
+  ) -> TypeReference {
+    let type = method.types[place]
+    guard case .parameter(let name) = type, argument < call.arguments.count,
+      call.arguments[call.arguments.index(call.arguments.startIndex, offsetBy: argument)]
+        .expression.isImplicitMember,
+      let path = method.constraints.first(where: { constraint in
+        constraint.subject == name
+          && constraint.conformance.map { tree.types[$0]?.kind == .protocolType } == true
+      })?.conformance
+    else { return type }
+    return .named(path)
   }
 
   /// An `@autoclosure` argument: evaluated when the method uses it.

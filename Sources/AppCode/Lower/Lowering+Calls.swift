@@ -34,8 +34,7 @@ extension Lowering {
     if let decoded = decoded(by: call) { return decoded }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
-        let element = writtenType(ExprSyntax(array)) ?? .array(.any)
-        return .cast(.array([]), element, .known)
+        return .cast(.array([]), writtenType(ExprSyntax(array)) ?? .array(.any), .known)
       }
       let whole = writtenType(ExprSyntax(array))
       let made = arguments(of: call, "Array") { _, label in
@@ -196,7 +195,11 @@ extension Lowering {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])
         if let fitted = function.fitted(to: made) {
-          return .callValue(.slot(variable.slot), fitted.map { value(of: $0, in: made) })
+          return .callValue(
+            .slot(variable.slot),
+            fitted.enumerated().map { place, fitting in
+              localDefault(fitting, place, of: variable) ?? value(of: fitting, in: made)
+            })
         }
       }
       let type = scope.code.slotTypes[variable.slot]
@@ -333,13 +336,6 @@ extension Lowering {
     note(.unknownMember(call.fullName), at: name, nearest: isMeant ? first.fullName : nil)
   }
 
-  private func value(of fitting: Method.Fitting, in call: Call) -> Expression {
-    switch fitting {
-    case .argument(let index): return call.values[index]
-    case .many(let indices): return .array(indices.map { call.values[$0] })
-    case .standard(let code): return .callValue(.literal(.closure(code: code, captured: [])), [])
-    }
-  }
 }
 
 extension TypeReference {

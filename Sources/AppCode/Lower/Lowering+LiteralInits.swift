@@ -14,9 +14,10 @@ extension Lowering {
     case .booleanLiteralExpr: label = "booleanLiteral"
     default: return nil
     }
-    guard tree.lineage(of: path).contains(where: { part in
-      part.initialisers.contains { $0.labels == [label] }
-    })
+    guard
+      tree.lineage(of: path).contains(where: { part in
+        part.initialisers.contains { $0.labels == [label] }
+      })
     else { return nil }
     return lower(only.expression, as: .named(path))
   }

@@ -150,6 +150,40 @@ extension Lowering {
     return type
   }
 
+  func lower(
+    _ dictionary: DictionaryExprSyntax, as type: TypeReference?
+  ) -> Expression {
+    var types: (key: TypeReference?, value: TypeReference?)
+    if case .dictionary(let key, let value)? = type?.wrapped { types = (key, value) }
+    if case .named(let path)? = type?.wrapped { types = entryTypes(ofLiteral: path) }
+    switch dictionary.content {
+    case .colon: return .dictionary([])
+    case .elements(let elements):
+      var keys: [Expression] = []
+      for element in elements {
+        // `[Language.en: 1, .zh: 2]`: the first key gives the others their type.
+        let first = element.key.isImplicitMember ? keys.first.flatMap { staticType(of: $0) } : nil
+        keys.append(outsideChain { lower(element.key, as: types.key ?? first) })
+      }
+      var values = elements.map { element in outsideChain { lower(element.value, as: types.value) }
+      }
+      if types.value?.isOpen != false { values = alike(values) }
+      if case .named("KeyValuePairs")? = type?.wrapped {
+        return .array(zip(keys, values).map { .labelled([$0, $1], ["key", "value"]) })
+      }
+      if case .named(let path)? = type?.wrapped,
+        initialisers(of: path).contains(where: { $0.labels == ["dictionaryLiteral"] })
+      {
+        return .callNamed(
+          Call(
+            name: path, labels: keys.indices.map { $0 == 0 ? "dictionaryLiteral" : "_" },
+            values: zip(keys, values).map { .tuple([$0, $1]) }, trailing: 0, spelling: ""))
+      }
+      return .dictionary(zip(keys, values).map { ($0, $1) })
+    @unknown default: return refuse(Construct(word: dictionary.plainKind), at: dictionary)
+    }
+  }
+
   /// The key and value types of a user-defined type in a dictionary literal.
   func entryTypes(
     ofLiteral path: String

@@ -11,7 +11,9 @@ extension Lowering {
       named: function.name.identifierText, function.signature.parameterClause,
       at: function.funcKeyword, of: enclosingType?.type, isStatic: true)
     method.returns = returns
-    scope.setFunction(method, named: function.name.identifierText)
+    scope.setFunction(
+      method, named: function.name.identifierText,
+      defaults: function.signature.parameterClause.parameters.map { $0.defaultValue?.value })
     scope.setType(.function(method.types, returns ?? .void), ofSlot: variable.slot)
   }
 
@@ -69,5 +71,24 @@ extension Lowering {
       }
     }
     return found.sorted()
+  }
+
+  /// The default value of a local function's parameter, if it reads a name around the function.
+  func localDefault(
+    _ fitting: Method.Fitting, _ place: Int, of variable: Scope.Variable
+  ) -> Expression? {
+    guard case .standard = fitting, variable.defaults.indices.contains(place),
+      let value = variable.defaults[place],
+      value.tokens(viewMode: .sourceAccurate).contains(where: { scope.find($0.text) != nil })
+    else { return nil }
+    return outsideChain { lower(value, as: variable.function?.types[place]) }
+  }
+
+  func value(of fitting: Method.Fitting, in call: Call) -> Expression {
+    switch fitting {
+    case .argument(let index): return call.values[index]
+    case .many(let indices): return .array(indices.map { call.values[$0] })
+    case .standard(let code): return .callValue(.literal(.closure(code: code, captured: [])), [])
+    }
   }
 }

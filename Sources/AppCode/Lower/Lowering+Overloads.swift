@@ -159,6 +159,9 @@ extension Lowering {
     return whole
   }
 
+  /// The type after `is`, `as?` or `as!`, with its type arguments if it is one of the files.
+  func castType(_ type: TypeSyntax) -> TypeReference { wholeType(type) ?? lower(type) }
+
   /// A type of the files by its path, with its type arguments, also where an alias names it; nil for
   /// other types.
   func ownGeneric(

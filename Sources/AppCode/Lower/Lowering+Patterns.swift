@@ -63,7 +63,7 @@ extension Lowering {
       }
       return .tuple(parts(nil, Array(tuple.elements)) { lower($0.pattern, binding: binding) })
     }
-    if let type = pattern.as(IsTypePatternSyntax.self) { return .isType(lower(type.type), .any) }
+    if let type = pattern.as(IsTypePatternSyntax.self) { return .isType(castType(type.type), .any) }
     if let value = pattern.as(ExpressionPatternSyntax.self) {
       return lower(value.expression, binding: binding)
     }
@@ -127,7 +127,7 @@ extension Lowering {
       subjectType = lower(type.type)
       defer { subjectType = outer }
       let inner = lower(first, binding: binding)
-      return .isType(lower(type.type), inner)
+      return .isType(castType(type.type), inner)
     }
     if let binding, let name = value.as(DeclReferenceExprSyntax.self) {
       return bound(name.baseName, isConstant: binding)

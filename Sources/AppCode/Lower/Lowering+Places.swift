@@ -77,6 +77,7 @@ extension Lowering {
       else { return nil }
       return selfPlace.map { .member($0, text) }
     }
+    if isMemberOfExtended(text), let own = selfPlace { return .member(own, text) }
     if let index = indexOfGlobal(text) {
       return .global(index)
     }

@@ -97,7 +97,8 @@ extension Lowering {
         return lowered(left, as: nil)
       }
       cursor.index += 1
-      return cast(left, sign, lower(written.type))
+      let asks = sign.is(UnresolvedIsExprSyntax.self) || isConditional(sign)
+      return cast(left, sign, asks ? castType(written.type) : lower(written.type))
     }
     if isAssignment(sign) {
       _ = lower(&cursor, from: 0, as: nil)
@@ -232,6 +233,10 @@ extension Lowering {
   /// Whether the operator's result has the type of its operands.
   private static func keepsType(_ text: String) -> Bool {
     ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>"].contains(text)
+  }
+
+  private func isConditional(_ sign: ExprSyntax) -> Bool {
+    sign.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
   }
 
   private func cast(_ value: Operand, _ sign: ExprSyntax, _ type: TypeReference) -> Expression {

@@ -221,12 +221,14 @@ extension Lowering {
   }
 
   private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {
-    let sequence = lower(loop.sequence)
+    let element = loop.typeAnnotation.map { lower($0.type) }
+    let isLiteral = loop.sequence.is(ArrayExprSyntax.self)
+    let sequence = lower(loop.sequence, as: isLiteral ? element.map { .array($0) } : nil)
     scope.open()
     defer { scope.close() }
     let pattern = lower(
       loop.pattern, binding: loop.caseKeyword == nil ? true : nil,
-      of: element(of: staticType(of: sequence), sequence))
+      of: element ?? self.element(of: staticType(of: sequence), sequence))
     if case .bind(let slot) = pattern, case .substrings? = shape(of: sequence) {
       scope.shapes[slot] = .substring
     }

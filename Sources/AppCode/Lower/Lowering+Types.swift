@@ -112,6 +112,7 @@ extension Lowering {
     if genericParameters.contains(first) { return first == name ? .parameter(name) : .any }
     if associatedTypes.contains(name) { return .any }
     switch name {
+    case "Success" where extends("Result"), "Failure" where extends("Result"): return .any
     case "Element", "Index", "Key", "Value",
       "Wrapped" where isInExtension:
       return .any
@@ -156,6 +157,10 @@ extension Lowering {
   private var isInExtension: Bool {
     (enclosingType?.type ?? nesting).isEmpty == false
       && tree.types[enclosingType?.type ?? nesting]?.kind == .extended
+  }
+
+  private func extends(_ library: String) -> Bool {
+    (enclosingType?.type ?? nesting) == library && isInExtension
   }
 
   /// The full path of a user-defined type, looked up from the enclosing type outwards.

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The names visible in a body during lowering, and the layout of its frame.
 final class Scope {
   struct Variable {
@@ -9,6 +11,8 @@ final class Scope {
     var isClosureParameter = false
     /// A local function: its labels, defaults and types.
     var function: Method?
+    /// Default values of a local function, which may read the names around it.
+    var defaults: [ExprSyntax?] = []
     var isComputed = false
     /// The slot of the closure that sets it.
     var setter: Int?
@@ -63,9 +67,10 @@ final class Scope {
     blocks[blocks.count - 1][name]?.didSet = didSet
   }
 
-  func setFunction(_ method: Method, named name: String) {
+  func setFunction(_ method: Method, named name: String, defaults: [ExprSyntax?]) {
     for index in blocks.indices.reversed() where blocks[index][name] != nil {
       blocks[index][name]?.function = method
+      blocks[index][name]?.defaults = defaults
       return
     }
   }

@@ -108,6 +108,7 @@ enum Arithmetic {
       return String(a) == b
     case (.object("Unicode.Scalar", _), .string), (.string, .object("Unicode.Scalar", _)):
       return left.scalar == right.scalar
+    case (.object("Data", let a), .object("Data", let b)): return a.first == b.first
     case (.object("NSNumber", let a), let b), (let b, .object("NSNumber", let a)):
       return areEqual(a.first ?? .none, b.operand)
     case (.labelled(_, let a), .labelled(_, let b)), (.tuple(let a), .labelled(_, let b)),

@@ -48,7 +48,8 @@ extension Interpreter {
       return value
     case (.metatype(let inner), .type(let name)): return isKind(name, of: inner) ? value : nil
     case (.result, .object("Result", _)): return value
-    case (.named("NSData"), .object("Data", let parts)): return .object("NSData", parts)
+    case (.named("NSData"), .object("Data", let parts)):
+      return .object("NSData", Array(parts.prefix(1)))
     case (.named("Data"), .object("NSData", let parts)): return .object("Data", parts)
     case (.named(let name), _): return isNamed(value, name) ? value : nil
     default: return nil
@@ -88,6 +89,7 @@ extension Interpreter {
     if type.contains("&") {
       return type.split(separator: "&").allSatisfy { isNamed(value, String($0)) }
     }
+    guard mayHaveArguments(value, of: type) else { return false }
     let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
     if let (_, table) = table(of: value) {

@@ -11,8 +11,23 @@ extension Interpreter {
     for case (let argument, .reference) in zip(arguments, expressions) {
       try spendStore(of: argument)
     }
-    let result = try call(value, arguments)
-    guard case .closure(let number, _) = value.unwrapped else { return result }
+    let result: Value
+    do {
+      result = try call(value, arguments)
+    } catch {
+      // Changes before the error stay.
+      if case .thrown = error { try returnChanges(of: value, expressions) }
+      throw error
+    }
+    try returnChanges(of: value, expressions)
+    return result
+  }
+
+  /// Writes back the `inout` arguments of the closure that ended last.
+  private mutating func returnChanges(
+    of closure: Value, _ expressions: [Expression]
+  ) throws(Unwinding) {
+    guard case .closure(let number, _) = closure.unwrapped else { return }
     let parameters = tree.codes[number].parameters
     var changed: [(Value, Place)] = []
     for (index, expression) in expressions.enumerated() {
@@ -22,7 +37,6 @@ extension Interpreter {
       changed.append((finalValue(ofSlot: parameters[index]), place))
     }
     for (value, place) in changed { try store(value, in: place) }
-    return result
   }
 
   mutating func call(_ value: Value, _ arguments: [Value]) throws(Unwinding) -> Value {
@@ -295,6 +309,8 @@ extension Interpreter {
           let fit = fit(values[index], type)
           if fit == 0 { fits = false }
           score += 8 * fit
+          // A generic parameter is more special.
+          if type == .any { score -= 4 }
           // Swift wraps a value only if no overload takes it unwrapped.
           if type.isOptional, !values[index].isOptionalValue, !values[index].isUnknown {
             score -= 40

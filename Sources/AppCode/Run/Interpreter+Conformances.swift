@@ -99,7 +99,7 @@ extension Interpreter {
   }
 
   /// Protocols to which Optionals and collections conform if their contents do.
-  private static let ofParts: Set = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
+  static let ofParts: Set = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
 
   private static let plain: Set = [
     "Sendable", "Equatable", "Hashable", "Encodable", "Decodable", "Codable",

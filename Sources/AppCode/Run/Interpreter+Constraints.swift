@@ -13,6 +13,10 @@ extension Interpreter {
     for constraint in method.constraints {
       let type = own[constraint.subject] ?? associated(constraint.subject, method, receiver)
       if let type, meets(type, constraint) == false { return nil }
+      for type in associatedTypes(of: constraint, method, places, values)
+      where meets(type, constraint) == false {
+        return nil
+      }
       for value in subjects(of: constraint, method, places, values, receiver) {
         guard let meets = meets(value, constraint) else { continue }
         guard meets else { return nil }
@@ -27,6 +31,20 @@ extension Interpreter {
   ) -> TypeReference? {
     guard let receiver, name != "Self", !method.parameters.contains(name) else { return nil }
     return associatedType(name, of: receiver)
+  }
+
+  /// What `E.Payload` of a constraint stands for in the arguments for parameters of type `E`.
+  private func associatedTypes(
+    of constraint: TypeConstraint, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
+  ) -> [TypeReference] {
+    let names = constraint.subject.split(separator: ".", maxSplits: 1).map(String.init)
+    guard names.count == 2, method.parameters.contains(names[0]) else { return [] }
+    return zip(places, method.types).compactMap { place, type in
+      guard type == .parameter(names[0]), case .argument(let index) = place,
+        values.indices.contains(index)
+      else { return nil }
+      return associatedType(names[1], of: values[index])
+    }
   }
 
   /// Whether the operands meet the constraints of a generic operator and agree on its parameters.

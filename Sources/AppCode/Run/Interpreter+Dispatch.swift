@@ -29,6 +29,9 @@ extension Interpreter {
     try spendCall(reading: values)
     if let known = try callConcurrency(call, values) { return known }
     if let known = try library(call, values) { return known }
+    if let owner = tree.codes[codeNow].owner, isCodingStrategy(owner) {
+      return .object("", [.member(call.name)] + values)
+    }
     if call.isOfLibrary {
       var own = call
       own.isOfLibrary = false
@@ -202,6 +205,8 @@ extension Interpreter {
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {
     case .none: throw trap(Trap.foundNil)
+    case .opaque(let base) where isCodingStrategy(base):
+      return .object("", [.member(call.name)] + values)
     case .opaque(let base):
       try spendCall(reading: values)
       if let own = assumedCase(ofOwn: base, reading: call.name) {
@@ -355,6 +360,7 @@ extension Interpreter {
     try spendCall(reading: values)
     if let known = try callStaticFoundation(name, call, values) { return known }
     if let known = try callStaticSystem(name, call, values) { return known }
+    if isCodingStrategy(name) { return .object("", [.member(call.name)] + values) }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
     noteOpaque(spelling, values, call)
     return .opaque(spelling)

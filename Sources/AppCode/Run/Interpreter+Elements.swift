@@ -75,11 +75,15 @@ extension Interpreter {
     case .object("Data", _):
       let bytes = Interpreter.bytes(of: container)
       try spend(bytes.count / 4)
-      if let bounds = key.intBounds { return .data(Interpreter.slice(bytes, bounds)) }
-      guard case .int(let index) = key, bytes.indices.contains(index) else {
+      let start = container.dataStart
+      if let (low, high) = places(key, start: start, count: bytes.count) {
+        guard low >= 0, low <= high, high <= bytes.count else { throw trap(Trap.index) }
+        return .data(Array(bytes[low..<high]), from: start + low)
+      }
+      guard case .int(let index) = key, bytes.indices.contains(index &- start) else {
         throw trap(Trap.index)
       }
-      return .byte(bytes[index])
+      return .byte(bytes[index - start])
     case .object("Range", _), .object("ClosedRange", _): return key
     case .string(let text): return try element(at: key, of: text, from: 0, spelling)
     case .object("Substring", _):
@@ -118,12 +122,6 @@ extension Interpreter {
       throw trap(Trap.index)
     }
     return items[index - start]
-  }
-
-  /// A slice; bounds out of range are clamped.
-  static func slice<Item>(_ items: [Item], _ bounds: (low: Int, high: Int)) -> [Item] {
-    let from = max(0, min(bounds.low, items.count))
-    return Array(items[from..<max(from, min(bounds.high, items.count))])
   }
 
   /// The user-defined subscript for the keys, chosen by their number and then by their values.
@@ -250,11 +248,12 @@ extension Interpreter {
     case .object("Data", _):
       var bytes = Interpreter.bytes(of: container)
       try spend(2 * bytes.count)
-      guard case .int(let index) = key, bytes.indices.contains(index) else {
+      let start = container.dataStart
+      guard case .int(let index) = key, bytes.indices.contains(index &- start) else {
         throw trap(Trap.index)
       }
-      bytes[index] = UInt8(truncatingIfNeeded: value.asInt ?? 0)
-      container = .data(bytes)
+      bytes[index - start] = UInt8(truncatingIfNeeded: value.asInt ?? 0)
+      container = .data(bytes, from: start)
     case .system("UserDefaults"), .object("UserDefaults", _):
       setDefault(value, defaultsKey(key, in: container).description)
       return false

@@ -6,6 +6,10 @@ extension Interpreter {
     if let own = try ownMember("errorDescription", of: value), own != .none {
       return own.unwrapped
     }
+    if let info = try ownMember("errorUserInfo", of: value) {
+      let text = lookUp(.string("NSLocalizedDescription"), in: info).unwrapped
+      if text != .none { return text }
+    }
     guard let (domain, code) = try errorNumber(of: value) else { return nil }
     return .string("The operation could not be completed. (\(domain) error \(code).)")
   }
@@ -23,6 +27,28 @@ extension Interpreter {
     return "Error Domain=\(errorMember("domain", parts) ?? .string("")) Code=\(code) "
       + (isDescribed ? "\"\(text)\"" : "\"(null)\"")
       + (entries.isEmpty ? "" : " UserInfo={\(shown)}")
+  }
+
+  /// Properties of LocalizedError, and those of NSError that have their texts.
+  private static let errorTexts = [
+    ("failureReason", "localizedFailureReason"),
+    ("recoverySuggestion", "localizedRecoverySuggestion"), ("helpAnchor", "helpAnchor"),
+  ]
+
+  /// A text of an NSError: that of the bridged error, or of its userInfo; nil for other names.
+  static func errorText(_ name: String, _ parts: [Value]) -> Value? {
+    let keys = [
+      "localizedFailureReason": "NSLocalizedFailureReason",
+      "localizedRecoverySuggestion": "NSLocalizedRecoverySuggestion", "helpAnchor": "NSHelpAnchor",
+    ]
+    guard let key = keys[name] else { return nil }
+    for (part, key) in zip(parts.dropFirst(3), [key, name]) {
+      guard case .dictionary(let entries) = part,
+        let text = entries.first(where: { $0.key == .string(key) })?.value.unwrapped
+      else { continue }
+      return .some(text)
+    }
+    return Value.none
   }
 
   /// Domain and code that Foundation gives a user-defined error. The code of an enumeration is the
@@ -49,12 +75,26 @@ extension Interpreter {
 
   /// `error as NSError`; nil if the value is not a user-defined error.
   mutating func bridgedError(_ value: Value) throws(Unwinding) -> Value? {
+    if case .object("URLError", let parts) = value.unwrapped, let first = parts.first,
+      let code = libraryMember("rawValue", of: first), code.asInt != nil
+    {
+      let domain = Value.string("NSURLErrorDomain")
+      let text = "The operation could not be completed. (\(domain) error \(code).)"
+      return .object("NSError", [.string(text), code, domain, .dictionary([])])
+    }
     guard let (_, table) = table(of: value.unwrapped),
       !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),
       let (domain, code) = try errorNumber(of: value.unwrapped)
     else { return nil }
     let text = try localizedDescription(of: value.unwrapped) ?? .string("")
     let info = try ownMember("errorUserInfo", of: value.unwrapped) ?? .dictionary([])
-    return .object("NSError", [text, .int(code), .string(domain), info])
+    var parts = [text, .int(code), .string(domain), info]
+    var more = Value.dictionary([])
+    for (name, key) in Interpreter.errorTexts {
+      guard let own = try ownMember(name, of: value.unwrapped), own != .none else { continue }
+      more.set(own.unwrapped, forKey: .string(key))
+    }
+    if more != .dictionary([]) { parts.append(more) }
+    return .object("NSError", parts)
   }
 }

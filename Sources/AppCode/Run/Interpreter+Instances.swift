@@ -343,20 +343,6 @@ extension Interpreter {
     return nil
   }
 
-  private func enumMember(_ name: String, of value: Value, _ table: MemberTable) -> Value? {
-    guard case .object(_, let parts) = value, case .member(let word)? = parts.first else {
-      return nil
-    }
-    let found = table.cases.first { $0.name == word }
-    switch name {
-    case "rawValue": return found?.rawValue
-    case "stringValue" where table.isCodingKey, "intValue" where table.isCodingKey:
-      return keyMember(name, word, found?.rawValue)
-    case "hashValue": return .int(table.cases.firstIndex { $0.name == word } ?? 0)
-    default: return nil
-    }
-  }
-
   private mutating func ownStatic(_ name: String, of type: String) throws(Unwinding) -> Value? {
     let last = ownName(type)
     guard let table = tree.tables[last] else { return nil }

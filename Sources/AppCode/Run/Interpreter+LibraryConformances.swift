@@ -30,6 +30,19 @@ extension Interpreter {
       (.object("Data", _), "Sequence"), (.object("Data", _), "Collection"),
       (.object("Substring", _), "Sequence"), (.object("Substring", _), "Collection"):
       return true
+    case (.array(let items), _), (.object("Set", let items), _):
+      return Interpreter.ofParts.contains(name)
+        && items.allSatisfy { convert($0, to: .named(name)) != nil }
+    case (.dictionary(let entries), _):
+      return Interpreter.ofParts.contains(name)
+        && entries.allSatisfy { entry in
+          [entry.key, entry.value].allSatisfy { convert($0, to: .named(name)) != nil }
+        }
+    case (.object("Date", _), "Comparable"): return true
+    case (.object("Date", _), _), (.object("URL", _), _), (.object("Data", _), _),
+      (.object("UUID", _), _):
+      return Interpreter.ofParts.contains(name)
+        || name == "Sendable" || name == "CustomStringConvertible"
     case (.object, "RawRepresentable"):
       return table(of: value)?.table.cases.first?.rawValue != nil
     case (.object, "Equatable"), (.object, "Hashable"):

@@ -35,7 +35,8 @@ extension Interpreter {
     switch value {
     case .string(let text):
       try spend(text.memberWork(name))
-    case .object("Substring", let parts): try spend((parts.first?.description ?? "").memberWork(name))
+    case .object("Substring", let parts):
+      try spend((parts.first?.description ?? "").memberWork(name))
     case .character(let character): try spend(8 * character.utf8.count)
     case .object("URL", let parts), .object("URLComponents", let parts):
       try spendText(in: parts)
@@ -137,7 +138,7 @@ extension Interpreter {
     case ("debugDescription", .string), ("debugDescription", .array), ("debugDescription", .object):
       return .string(try text(value, isDebug: true))
     case ("localizedDescription", .object), ("localizedDescription", .reference):
-      return tree.tables[typeName(of: value)] == nil ? nil : try localizedDescription(of: value)
+      return declares(typeName(of: value)) ? try localizedDescription(of: value) : nil
     default: return nil
     }
   }

@@ -27,6 +27,7 @@ extension Interpreter {
 
   mutating func applyPrefix(_ name: String, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value { return .opaque(Opaque.short(name + spelling)) }
+    if name == "-", let negated = negatedDecimal(value) { return negated }
     switch Arithmetic.prefix(name, value) {
     case .value(let value): return value
     case .trap(let reason): throw trap(reason)

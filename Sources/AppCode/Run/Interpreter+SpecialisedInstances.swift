@@ -62,4 +62,18 @@ extension Interpreter {
     }
     return nil
   }
+
+  /// Whether the value can be of a type that is named with arguments: `Box<Int>`. Arguments that
+  /// the value does not show may be any.
+  func mayHaveArguments(_ value: Value, of name: String) -> Bool {
+    guard name.hasSuffix(">"), typeNames(of: value).first == Interpreter.plainName(name) else {
+      return true
+    }
+    let own = typeArgumentNames(of: value)
+    let wanted = writtenArguments(in: name)
+    guard own.count == wanted.count else { return true }
+    return zip(own, wanted).allSatisfy { own, wanted in
+      own == "_" || own == "Any" || wanted == .any || own == wanted.pathName
+    }
+  }
 }

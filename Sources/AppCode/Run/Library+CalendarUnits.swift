@@ -149,23 +149,4 @@ extension Interpreter {
     if place < 1 { date.month = 1 }
     return date.seconds
   }
-
-  /// The pattern of a DateFormatter: `dateFormat`, or that of its styles in English.
-  func pattern(of formatter: Value) -> String? {
-    func property(_ name: String) -> Value { lookUp(.string(name), in: formatter).unwrapped }
-    if case .string(let pattern) = property("dateFormat") { return pattern }
-    let styles = (property("dateStyle").memberName, property("timeStyle").memberName)
-    let dates = [
-      "short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y",
-    ]
-    let times = [
-      "short": "h:mm\u{202F}a", "medium": "h:mm:ss\u{202F}a", "long": "h:mm:ss\u{202F}a z",
-    ]
-    switch (styles.0.flatMap { dates[$0] }, styles.1.flatMap { times[$0] }) {
-    case (let date?, let time?): return date + (styles.0 == "short" ? ", " : " 'at' ") + time
-    case (let date?, nil): return date
-    case (nil, let time?): return time
-    case (nil, nil): return nil
-    }
-  }
 }

@@ -49,7 +49,7 @@ extension Interpreter {
       let given = Interpreter.bytes(ofNumber: first) ?? Interpreter.bytes(in: elements(of: first))
       return .data(Array(given.prefix(arguments["count"]?.asInt ?? given.count)))
     default:
-      if case .object("Data", _) = first { return first }
+      if case .object("Data", let parts) = first { return .object("Data", Array(parts.prefix(1))) }
       return .data(Interpreter.bytes(in: elements(of: first)))
     }
   }
@@ -70,38 +70,38 @@ extension Interpreter {
 
   func dataMember(_ name: String, _ data: Value) -> Value? {
     switch name {
-    case "count", "length", "endIndex": return .int(Interpreter.byteCount(of: data))
+    case "count", "length": return .int(Interpreter.byteCount(of: data))
+    case "endIndex": return .int(data.dataStart + Interpreter.byteCount(of: data))
+    case "indices":
+      let start = data.dataStart
+      return .object("Range", [.int(start), .int(start + Interpreter.byteCount(of: data))])
     case "isEmpty": return .bool(Interpreter.byteCount(of: data) == 0)
     case "first": return Interpreter.bytes(of: data).first.map { .some(.byte($0)) } ?? Value.none
     case "last": return Interpreter.bytes(of: data).last.map { .some(.byte($0)) } ?? Value.none
-    case "startIndex": return .int(0)
+    case "startIndex": return .int(data.dataStart)
     default: return nil
     }
   }
 
   mutating func dataCall(
-    _ bytes: [UInt8], _ name: String, _ arguments: LabelledArguments
+    _ data: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
+    let bytes = Interpreter.bytes(of: data)
+    let start = data.dataStart
     switch name {
     case "base64EncodedString": return .string(Base64.text(of: bytes))
     case "base64EncodedData": return .data(Array(Base64.text(of: bytes).utf8))
     case "subdata":
-      guard let bounds = arguments.first?.intBounds, bounds.low >= 0, bounds.high <= bytes.count
+      guard let bounds = arguments.first?.intBounds, bounds.low >= start,
+        bounds.low <= bounds.high, bounds.high <= start + bytes.count
       else { throw trap(Trap.index) }
-      return .data(Array(bytes[bounds.low..<bounds.high]))
-    case "prefix", "suffix", "dropFirst", "dropLast":
-      let count = max(0, arguments.first?.asInt ?? 1)
-      switch arguments.firstLabel {
-      case "from": return .data(Array(bytes.dropFirst(count)))
-      case "through": return .data(Array(bytes.prefix(min(count, bytes.count) + 1)))
-      default: break
-      }
-      switch name {
-      case "prefix": return .data(Array(bytes.prefix(count)))
-      case "suffix": return .data(Array(bytes.suffix(count)))
-      case "dropFirst": return .data(Array(bytes.dropFirst(count)))
-      default: return .data(Array(bytes.dropLast(count)))
-      }
+      return .data(Array(bytes[bounds.low - start..<bounds.high - start]))
+    case "prefix", "suffix", "drop", "dropFirst", "dropLast":
+      guard let made = try sliceCall(data, bytes, name, arguments), let part = made.sliceParts
+      else { return nil }
+      return .data(Interpreter.bytes(in: part.items), from: part.start)
+    case "firstIndex" where start != 0, "lastIndex" where start != 0:
+      return try sliceCall(data, bytes, name, arguments)
     case "range", "firstRange":
       let wanted = Interpreter.bytes(of: arguments["of"] ?? arguments.first ?? .none)
       guard !wanted.isEmpty, wanted.count <= bytes.count else { return Value.none }
@@ -109,7 +109,8 @@ extension Interpreter {
         let shared = zip(bytes[start...], wanted).prefix { $0 == $1 }.count
         try spend(1 + shared / Interpreter.bytesInOneUnit)
         guard shared == wanted.count else { continue }
-        return Value.some(.object("Range", [.int(start), .int(start + wanted.count)]))
+        let low = data.dataStart + start
+        return Value.some(.object("Range", [.int(low), .int(low + wanted.count)]))
       }
       return Value.none
     case "advanced": return .data(Array(bytes.dropFirst(arguments["by"]?.asInt ?? 0)))
@@ -120,6 +121,16 @@ extension Interpreter {
         KnownType.reference(name), from: bytes.dropFirst(arguments["fromByteOffset"]?.asInt ?? 0))
     default: return nil
     }
+  }
+
+  /// A method of arrays that returns a slice or an index.
+  private mutating func sliceCall(
+    _ data: Value, _ bytes: [UInt8], _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    try spend(Interpreter.textWeight * bytes.count)
+    let call = Call(name: name, labels: arguments.labels, values: [], trailing: 0, spelling: "")
+    let slice = Value.slice(bytes.map { Value.byte($0) }, from: data.dataStart)
+    return try sliceCall(slice, call, arguments.values)
   }
 
   private static let bytesInOneUnit = 4
@@ -153,7 +164,11 @@ extension Interpreter {
     _ data: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> (changed: Value, result: Value)? {
     var bytes = Interpreter.bytes(of: data)
+    let start = data.dataStart
     try spend(Interpreter.textWeight * bytes.count)
+    let needsPlace = ["insert", "remove", "replaceSubrange", "removeSubrange"].contains(name)
+    // Places in a slice are not played here.
+    if start != 0, needsPlace { return nil }
     switch name {
     case "append":
       guard let more = arguments.first?.unwrapped else { return nil }
@@ -163,10 +178,11 @@ extension Interpreter {
         bytes += Interpreter.bytes(in: elements(of: more))
       }
     case "removeAll": bytes = []
-    case "removeFirst", "removeLast":
+    case "removeFirst" where arguments.isEmpty, "removeLast" where arguments.isEmpty:
       guard !bytes.isEmpty else { throw trap(Trap.index) }
-      let gone = name == "removeFirst" ? bytes.removeFirst() : bytes.removeLast()
-      return (.data(bytes), .byte(gone))
+      let isFirst = name == "removeFirst"
+      let gone = isFirst ? bytes.removeFirst() : bytes.removeLast()
+      return (.data(bytes, from: isFirst ? start + 1 : start), .byte(gone))
     default:
       let call = Call(
         name: name, labels: arguments.labels, values: [], trailing: 0, spelling: "")
@@ -178,10 +194,13 @@ extension Interpreter {
         result = try change(&items, call, arguments.values)
       }
       guard let result else { return nil }
-      return (.data(Interpreter.bytes(in: items)), result)
+      // Without its first bytes it is a slice.
+      let isFront = name == "removeFirst" || name == "popFirst"
+      let from = isFront ? start + bytes.count - items.count : start
+      return (.data(Interpreter.bytes(in: items), from: from), result)
     }
     try checkCount(bytes.count)
-    return (.data(bytes), .void)
+    return (.data(bytes, from: bytes.isEmpty ? 0 : start), .void)
   }
 
   /// The bytes of a string in an encoding; nil if the encoding lacks one of its characters.
@@ -223,10 +242,17 @@ extension Interpreter {
 }
 
 extension Value {
-  static func data(_ bytes: [UInt8]) -> Value {
+  /// `start`: the index of the first byte, which in a slice is that of the whole.
+  static func data(_ bytes: [UInt8], from start: Int = 0) -> Value {
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(Unicode.Scalar(byte)) }
-    return .object("Data", [.string(String(text))])
+    return .object("Data", [.string(String(text))] + (start == 0 ? [] : [.int(start)]))
+  }
+
+  /// The index of the first byte.
+  var dataStart: Int {
+    guard case .object("Data", let parts) = self, parts.count == 2 else { return 0 }
+    return parts[1].asInt ?? 0
   }
 
   static func byte(_ byte: UInt8) -> Value { .integer(.uint8, Int(byte)) }

@@ -106,7 +106,9 @@ extension Interpreter {
     if name == "date" {
       let calendar = lookUp(.string("calendar"), in: table).unwrapped
       guard case .object("Calendar", let own) = calendar else { return Value.none }
-      return instant(.object("DateComponents", parts), Interpreter.offset(own.first))
+      return Interpreter.knownOffset(own.first).flatMap {
+        instant(.object("DateComponents", parts), $0)
+      }
     }
     guard
       Interpreter.calendarUnits.contains(name) || Interpreter.componentContexts.contains(name)
@@ -129,15 +131,21 @@ extension Interpreter {
     return text
   }
 
-  private static func offset(_ zone: Value?) -> Int {
-    guard case .object("TimeZone", let parts)? = zone?.unwrapped else { return 0 }
-    return parts.first?.asInt ?? 0
+  private static func offset(_ zone: Value?) -> Int { knownOffset(zone) ?? 0 }
+
+  /// nil for a time zone that is not played. Without a time zone it is that of the phone.
+  static func knownOffset(_ zone: Value?) -> Int? {
+    switch zone?.unwrapped {
+    case .object("TimeZone", let parts)?: return parts.first?.asInt ?? 0
+    case .opaque?: return nil
+    default: return 0
+    }
   }
 
   // MARK: Calendar
 
   func calendarCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
-    let offset = Interpreter.offset(parts.first)
+    guard let offset = Interpreter.knownOffset(parts.first) else { return nil }
     let weeks = Interpreter.weeks(parts)
     if arguments.values.contains(where: isUnknown) { return nil }
     switch name {
@@ -274,8 +282,6 @@ extension Interpreter {
     return .object("DateComponents", [table])
   }
 
-  // MARK: Formatters
-
   private func components(
     _ units: [String], of date: CivilDate, _ weeks: WeekRule
   ) -> Value {
@@ -284,48 +290,6 @@ extension Interpreter {
       if let value = date.value(of: unit, weeks) { table.set(.int(value), forKey: .string(unit)) }
     }
     return table
-  }
-
-  func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
-    let offset = Interpreter.offset(lookUp(.string("timeZone"), in: table))
-    guard let pattern = pattern(of: table) else { return nil }
-    switch name {
-    case "string":
-      return Interpreter.seconds(of: arguments.first)
-        .flatMap { DatePattern(pattern).string(from: $0, offset: offset) }.map { .string($0) }
-    case "date":
-      guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
-      return DatePattern(pattern).seconds(of: text, offset: offset).map { .some(.date($0)) }
-        ?? Value.none
-    default: return nil
-    }
-  }
-
-  func isoCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
-    let options = elements(of: lookUp(.string("formatOptions"), in: table)).compactMap(\.memberName)
-    let hasFraction = options.contains("withFractionalSeconds")
-    let offset = Interpreter.offset(lookUp(.string("timeZone"), in: table))
-    let isDay = options == ["withFullDate"]
-    // Other sets of options are not played.
-    guard isDay || options.isEmpty || options.contains("withInternetDateTime") else { return nil }
-    switch name {
-    case "string":
-      return Interpreter.seconds(of: arguments.first).flatMap { seconds in
-        isDay
-          ? DatePattern(ISO8601Text.dayPattern).string(from: seconds, offset: offset)
-          : ISO8601Text.string(from: seconds, hasFraction: hasFraction, offset: offset)
-      }.map { .string($0) }
-    case "date":
-      guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
-      if isDay {
-        return DatePattern(ISO8601Text.dayPattern).seconds(of: text, offset: offset).map {
-          .some(.date($0))
-        } ?? Value.none
-      }
-      return ISO8601Text.seconds(of: text, hasFraction: hasFraction).map { .some(.date($0)) }
-        ?? Value.none
-    default: return nil
-    }
   }
 }
 

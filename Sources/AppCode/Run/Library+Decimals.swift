@@ -23,6 +23,12 @@ extension Interpreter {
     return first.asDouble == nil ? nil : beyondDigits(first)
   }
 
+  /// `-number`; nil for other values.
+  func negatedDecimal(_ value: Value) -> Value? {
+    guard value.operand.isDecimal else { return nil }
+    return decimal(value).map { .decimal($0.negated()) }
+  }
+
   /// A number with more digits than are played.
   private func beyondDigits(_ number: Value) -> Value {
     .opaque(Opaque.short("Decimal(\(describe(number)))"))
@@ -54,38 +60,6 @@ extension Interpreter {
         Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }
     return .decimal(made)
-  }
-}
-
-extension Interpreter {
-  /// Calls of a number formatter in the decimal style. Other styles are not played.
-  func numberFormatterCall(
-    _ table: Value, _ name: String, _ arguments: LabelledArguments
-  ) -> Value? {
-    guard case .dictionary(let entries) = table else { return nil }
-    func property(_ name: String) -> Value? { entries.first { $0.key == .string(name) }?.value }
-    if name == "number", let text = arguments["from"]?.unwrapped.description {
-      let groups = property("groupingSeparator")?.unwrapped.description ?? ","
-      let point = property("decimalSeparator")?.unwrapped.description ?? "."
-      let plain = text.replacing(groups, with: "").replacing(point, with: ".")
-      guard let number = Double(plain) else { return Value.none }
-      let isWhole = number == number.rounded() && abs(number) < 1e15
-      return Value.some(.object("NSNumber", [isWhole ? .int(Int(number)) : .double(number)]))
-    }
-    guard name == "string", let number = arguments.first?.operand.asDouble else { return nil }
-    let isDecimal = property("numberStyle") == .member("decimal")
-    guard isDecimal || property("numberStyle") == nil else { return nil }
-    var style = GroupedNumber()
-    style.leastFraction = property("minimumFractionDigits")?.asInt ?? 0
-    style.mostFraction = property("maximumFractionDigits")?.asInt ?? (isDecimal ? 3 : 0)
-    // Only an English locale, or separators that were set, determine how groups look.
-    let locale = property("locale").map { self.property("identifier", of: $0.unwrapped) }
-    style.groups =
-      property("usesGroupingSeparator").map { $0 == .bool(true) }
-      ?? (isDecimal && ["en_US", "en_GB", "en"].contains(locale?.description ?? ""))
-    style.groupingSeparator = property("groupingSeparator")?.unwrapped.description ?? ","
-    style.decimalSeparator = property("decimalSeparator")?.unwrapped.description ?? "."
-    return style.text(number).map { .some(.string($0)) } ?? Value.none
   }
 }
 

@@ -46,6 +46,14 @@ extension Interpreter {
     return .object("DecodingError", [.member("keyNotFound"), key, context])
   }
 
+  /// The error for a raw value that the type does not have.
+  func invalid(_ raw: Value, for type: String, _ path: [Value]) -> Value {
+    let given = "\(typeName(of: raw)) value \(raw)"
+    return Interpreter.decodingError(
+      "dataCorrupted", path,
+      "Cannot initialize \(TypeReference.shortName(type)) from invalid \(given)")
+  }
+
   /// The error for a JSON value of another type than expected.
   func mismatch(_ type: TypeReference, _ value: Value, _ path: [Value]) -> Value {
     if case .object("NSNumber", let parts) = value, type.isNumber, parts.first?.asBool == nil {

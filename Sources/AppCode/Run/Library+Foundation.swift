@@ -76,7 +76,7 @@ extension Interpreter {
       }
       return .object("KeyPath", names + more)
     case .object("Data", _), .object("NSData", _):
-      return try dataCall(Interpreter.bytes(of: receiver), call.name, arguments)
+      return try dataCall(receiver, call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
     case .object("String.Index", let parts):
       guard call.name == "utf16Offset", let text = arguments["in"]?.description,
@@ -99,14 +99,10 @@ extension Interpreter {
     case .object("KeyedDecodingContainer", let parts), .object("DecodingContainer", let parts):
       return try containerCall(parts, call.name, arguments)
     case .object("CharacterSet", _), .member:
-      guard call.name == "contains", let set = LetterTest(receiver),
-        case .object("Unicode.Scalar", let parts)? = values.first
-      else { return nil }
-      let scalar = parts.first?.asInt.flatMap { Unicode.Scalar(UInt32($0)) }
-      return .bool(scalar.map { set.contains($0) } ?? false)
+      return try letterSetCall(receiver, call.name, arguments)
     case .reference(let cell):
       guard heap.indices.contains(cell), case .object(let type, let parts)? = heap[cell],
-        tree.tables[type] == nil, let table = parts.first
+        !declares(type), let table = parts.first
       else { return nil }
       if type == "AnyIterator" {
         return call.name == "next" ? try nextErased(cell, table) : nil
@@ -128,13 +124,13 @@ extension Interpreter {
     case "NumberFormatter": return numberFormatterCall(table, name, arguments)
     case "ISO8601DateFormatter": return isoCall(table, name, arguments)
     case "JSONDecoder":
-      guard name == "decode", JSONOptions(table).isPlayed else { return nil }
-      return try decodeJSON(arguments, table)
+      guard name == "decode", let known = try playedCoding(table) else { return nil }
+      return try decodeJSON(arguments, known)
     case "JSONEncoder":
       guard name == "encode", let value = arguments.first, !holdsUnknown(value),
-        JSONOptions(table).isPlayed
+        let known = try playedCoding(table)
       else { return nil }
-      return try encodeJSON(value, table)
+      return try encodeJSON(value, known)
     default: return nil
     }
   }
@@ -150,8 +146,13 @@ extension Interpreter {
       noteOpaque(text, [])
       return .opaque(text)
     case "Calendar":
-      let isISO = arguments["identifier"]?.memberName == "iso8601"
-      return Interpreter.calendar(.utc, isISO ? .iso8601 : WeekRule())
+      let identifier = arguments["identifier"]?.memberName
+      guard identifier == nil || identifier == "gregorian" || identifier == "iso8601" else {
+        let text = Opaque.short(name + written(call, values))
+        noteOpaque(text, [])
+        return .opaque(text)
+      }
+      return Interpreter.calendar(.utc, identifier == "iso8601" ? .iso8601 : WeekRule())
     case "TimeZone": return makeTimeZone(arguments)
     case "DateComponents": return makeComponents(arguments)
     case "Data": return try makeData(arguments)
@@ -172,8 +173,10 @@ extension Interpreter {
     case "URLError": return .object("URLError", [arguments.first ?? .none])
     case "Regex": return try makeRegex(arguments)
     case "CharacterSet":
-      guard let letters = arguments["charactersIn"] else { return nil }
-      return .object("CharacterSet", [.string(describe(letters)), .bool(false)])
+      guard let letters = arguments["charactersIn"]?.unwrapped else {
+        return arguments.isEmpty ? LetterTest(letters: "").value : nil
+      }
+      return LetterTest(charactersIn: letters)?.value
     case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
     case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
@@ -194,10 +197,6 @@ extension Interpreter {
     let arguments = LabelledArguments(call.labels, values)
     if type == "DecodingError" || type == "EncodingError" {
       return try codingError(type, call.name, arguments)
-    }
-    // `JSONDecoder.DateDecodingStrategy.custom { ... }`
-    if type.hasPrefix("JSON"), type.hasSuffix("Strategy") {
-      return .object(type, [.member(call.name)] + values)
     }
     guard type == "JSONSerialization" else { return nil }
     switch call.name {
@@ -279,6 +278,8 @@ extension Interpreter {
       try checkLength(text)
       return (.object("StringInterpolation", [.string(text)]), .void)
     case .object("Data", _): return try mutateData(receiver, call.name, arguments)
+    case .object("CharacterSet", _), .member:
+      return try mutateLetterSet(receiver, call.name, arguments)
     case .object("URL", let parts):
       try spendText(in: parts + values)
       return mutateURL(parts, call.name, arguments)

@@ -69,7 +69,7 @@ extension Interpreter {
         return .type(isSlice ? "ArraySlice<" + name.dropFirst("Array<".count) : name)
       }
       return .type(typeName(of: first))
-    case "zip", "sequence", "repeatElement", "stride":
+    case "zip", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
     case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)
@@ -143,7 +143,9 @@ extension Interpreter {
       {
         return .character(Character(scalar))
       }
-      if case .string(let text) = first.unwrapped.withoutBase, text.isEmpty || text.dropFirst().first != nil {
+      if case .string(let text) = first.unwrapped.withoutBase,
+        text.isEmpty || text.dropFirst().first != nil
+      {
         throw trap(
           text.isEmpty
             ? "Can't form a Character from an empty String"

@@ -62,7 +62,8 @@ extension Interpreter {
     case .type(let name): return type(named: name)
     case .array(let items): return items.first.flatMap { type(of: $0) }.map { .array($0) }
     case .dictionary(let entries):
-      return entries.first.flatMap { type(of: $0.value) }.map { .dictionary(.string, $0) }
+      guard let entry = entries.first, let element = type(of: entry.value) else { return nil }
+      return .dictionary(type(of: entry.key) ?? .string, element)
     default: return nil
     }
   }
@@ -167,9 +168,7 @@ extension Interpreter {
     case "UUID":
       guard case .string(let text) = value else { return nil }
       return Interpreter.uuid(text)
-    case "Data":
-      guard case .string(let text) = value else { return nil }
-      return Base64.bytes(of: text).map { .data($0) }
+    case "Data": return try decodedData(value, path, options)
     default: break
     }
     guard let table = tree.tables[name] else { return .opaque(Opaque.short("\(name) from JSON")) }
@@ -193,11 +192,7 @@ extension Interpreter {
       guard let found = table.cases.first(where: { Arithmetic.areEqual($0.rawValue ?? raw, plain) })
       else {
         guard typeName(of: plain) == typeName(of: raw) else { return nil }
-        let given = "\(typeName(of: plain)) value \(plain)"
-        throw .thrown(
-          Interpreter.decodingError(
-            "dataCorrupted", path,
-            "Cannot initialize \(TypeReference.shortName(name)) from invalid \(given)"))
+        throw .thrown(invalid(plain, for: name, path))
       }
       return .object(name, [.member(found.name)])
     }
@@ -206,8 +201,10 @@ extension Interpreter {
       let call = Call(
         name: name, labels: ["rawValue"], values: [], trailing: 0, spelling: "(rawValue:)")
       let made = try makeOwn(name, call, [raw]) ?? Value.none
-      return made == .none ? nil : made.unwrapped
+      if made == .none { throw .thrown(invalid(raw, for: name, path)) }
+      return made.unwrapped
     }
+    guard declares(name) else { return .opaque(Opaque.short("\(name) from JSON")) }
     if case .dictionary = value {} else if !readsNothing(table, name) { return nil }
     return try decodedFields(value, name, table, path, options)
   }

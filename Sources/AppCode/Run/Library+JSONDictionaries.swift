@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Dictionaries in JSON. With keys of type String, Int or `CodingKeyRepresentable` they are objects,
-/// with any others arrays in which each key precedes its value.
+/// Dictionaries in JSON. With keys of type String, Int or `CodingKeyRepresentable` they are
+/// objects, with any others arrays in which each key precedes its value.
 extension Interpreter {
   /// Whether dictionaries with keys of the type are objects in JSON.
   func isCodedByKeys(_ type: TypeReference) -> Bool {
@@ -125,6 +125,20 @@ extension Interpreter {
     return items.isEmpty ? .object(members) : .array(items)
   }
 
+  /// An empty dictionary does not show the type of its keys: with the declared type it is an object
+  /// or an array.
+  func shaped(_ json: JSON, as type: TypeReference?) -> JSON {
+    switch (json, type) {
+    case (.object(let members), .dictionary(let own, let element)?):
+      if members.isEmpty { return isCodedByKeys(resolved(own)) ? json : .array([]) }
+      guard element.holdsDictionary else { return json }
+      return .object(members.map { JSON.Member($0.key, shaped($0.value, as: element.wrapped)) })
+    case (.array(let items), .array(let element)?) where element.holdsDictionary:
+      return .array(items.map { shaped($0, as: element.wrapped) })
+    default: return json
+    }
+  }
+
   /// The text of a key's `codingKey`, which a type with a raw value need not declare.
   private mutating func representation(of key: Value) throws(Unwinding) -> String {
     if let (_, table) = table(of: key),
@@ -133,5 +147,15 @@ extension Interpreter {
       return try member("stringValue", of: try member("codingKey", of: key)).description
     }
     return try member("rawValue", of: key).description
+  }
+}
+
+extension TypeReference {
+  fileprivate var holdsDictionary: Bool {
+    switch self {
+    case .dictionary: true
+    case .array(let inner), .optional(let inner): inner.holdsDictionary
+    default: false
+    }
   }
 }

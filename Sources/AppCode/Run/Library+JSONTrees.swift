@@ -12,8 +12,8 @@ extension JSONReader.Limits {
 
 extension Value {
   /// The value that a JSONDecoder reads. Unlike JSONSerialization it takes the first of equal keys,
-  /// and no number that is too small for a Double. A number that a Double does not hold exactly is an
-  /// NSNumber with its spelling as second part.
+  /// and no number that is too small for a Double. A number that a Double does not hold exactly is
+  /// an NSNumber with its spelling as second part.
   init(forDecoder json: JSON) {
     switch json {
     case .number(let spelling) where Value.isInexact(spelling):

@@ -68,20 +68,45 @@ extension Interpreter {
       try spend(Interpreter.writtenWeight * text.utf8.count)
       return .string(text)
     case .none, .object("NSNull", _): return .null
-    case .array(let items), .object("Set", let items), .object("Range", let items),
-      .object("ClosedRange", let items):
-      var made: [JSON] = []
-      for (index, item) in items.enumerated() {
-        made.append(try encoded(item, options.at(.codingIndex(index))))
-      }
-      return .array(made)
+    case .array(let items), .object("Set", let items): return try encodedItems(items, options)
+    case .object("Range", let bounds), .object("ClosedRange", let bounds):
+      return try encodedItems(value.operand.partialRange.map { [$0.bound] } ?? bounds, options)
     case .dictionary(let entries): return try encodedDictionary(entries, options)
     case .object("Date", _): return try encodedDate(value.operand, options)
-    case .object("Data", _): return .string(Base64.text(of: Interpreter.bytes(of: value.operand)))
+    case .object("Data", _): return try encodedData(value.operand, options)
+    case .object("TimeZone", let parts):
+      let zone = Value.Entry(.string("identifier"), parts.last ?? .none)
+      return try encodedProperties([zone], options)
+    case .object("DateComponents", let parts):
+      guard case .dictionary(let entries)? = parts.first else { return .object([]) }
+      return try encodedProperties(entries, options)
     case .object("URL", let parts), .object("UUID", let parts):
       return .string(parts.first?.description ?? "")
     default: return try encodedOwn(value.operand, options)
     }
+  }
+
+  private mutating func encodedItems(
+    _ items: [Value], _ options: JSONOptions
+  ) throws(Unwinding) -> JSON {
+    var made: [JSON] = []
+    for (index, item) in items.enumerated() {
+      made.append(try encoded(item, options.at(.codingIndex(index))))
+    }
+    return .array(made)
+  }
+
+  /// A value of the library as an object with its properties.
+  private mutating func encodedProperties(
+    _ entries: [Value.Entry], _ options: JSONOptions
+  ) throws(Unwinding) -> JSON {
+    var members: [JSON.Member] = []
+    for entry in entries {
+      let key = Value.codingKey(entry.key.description)
+      let json = try encoded(entry.value, options.at(key))
+      members.append(JSON.Member(try writtenKey(key, options), json))
+    }
+    return .object(members)
   }
 
   private mutating func encodedOwn(
@@ -99,6 +124,7 @@ extension Interpreter {
       return try encodedCase(own, Array(parts.dropFirst()), of: name, options)
     }
     if table.isCodedByRawValue { return try encoded(try member("rawValue", of: value), options) }
+    guard table.kind != .extended else { throw .thrown(Interpreter.unplayedCoding) }
     return .object(try encodedFields(of: value, name, table, options))
   }
 
@@ -111,13 +137,7 @@ extension Interpreter {
       let held = try member(field.name, of: value)
       if held == .none { continue }
       let key = Value.codingKey(text)
-      var json = try encoded(held, options.at(key))
-      // An empty dictionary does not show the type of its keys.
-      if case .object(let members) = json, members.isEmpty,
-        case .dictionary(let own, _)? = field.type?.wrapped, !isCodedByKeys(resolved(own))
-      {
-        json = .array([])
-      }
+      let json = shaped(try encoded(held, options.at(key)), as: field.type?.wrapped)
       members.append(JSON.Member(try writtenKey(key, options), json))
     }
     return members
@@ -211,7 +231,8 @@ extension Interpreter {
       guard let given = arguments["forKey"] else { return nil }
       let key = try pathKey(given, in: parts.last)
       let json = try encoded(value, options.at(key))
-      var table = held
+      // The value's own encode(to:) may have written to the same container.
+      var table = fields(of: parts[0]).first ?? held
       table.set(Value(written: json), forKey: .string(try writtenKey(key, options)))
       setEncoded(table, in: parts)
     default: setEncoded(Value(written: try encoded(value, options)), in: parts)

@@ -189,7 +189,7 @@ extension Interpreter {
     case "code": return parts.count > 1 ? parts[1] : .int(-1009)
     case "domain": return parts.count > 2 ? parts[2] : .string("NSURLErrorDomain")
     case "userInfo": return parts.count > 3 ? parts[3] : .dictionary([])
-    default: return nil
+    default: return errorText(name, parts)
     }
   }
 

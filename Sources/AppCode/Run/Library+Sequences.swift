@@ -270,7 +270,7 @@ extension Interpreter {
     }
   }
 
-  /// `stride`, `zip`, `sequence` and `repeatElement`; nil for other names.
+  /// `stride`, `zip` and `repeatElement`; nil for other names.
   mutating func makeSequence(
     _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -292,9 +292,6 @@ extension Interpreter {
       try checkCount(count)
       return .array(Array(repeating: first, count: count))
     case "stride": return try strided(arguments)
-    case "sequence":
-      guard let next = arguments.values.last, next.isFunction else { return nil }
-      return try sequence(arguments, next)
     default: return nil
     }
   }
@@ -316,31 +313,5 @@ extension Interpreter {
     if value.intBounds == nil, let items = try lazyElements(of: value) { return items }
     if let items = try prefix(count, of: value) { return items }
     return try collected(value) ?? elements(of: value)
-  }
-
-  private mutating func sequence(
-    _ arguments: LabelledArguments, _ next: Value
-  ) throws(Unwinding) -> Value? {
-    var items: [Value] = []
-    if var item = arguments["first"] {
-      while item != .none {
-        items.append(item.unwrapped)
-        try checkGrown(to: items.count)
-        try burn()
-        item = try call(next, [item.unwrapped])
-      }
-      return .array(items)
-    }
-    guard var state = arguments["state"], case .closure(let code, _) = next,
-      let slot = tree.codes[code].parameters.first
-    else { return nil }
-    while true {
-      try burn()
-      let item = try call(next, [state])
-      state = finalValue(ofSlot: slot)
-      guard item != .none else { return .array(items) }
-      items.append(item.unwrapped)
-      try checkGrown(to: items.count)
-    }
   }
 }

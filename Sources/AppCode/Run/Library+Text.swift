@@ -34,8 +34,8 @@ extension Interpreter {
     }
   }
 
-  /// Each word begins with a capital letter; all other letters are lower-case. A digit is no letter:
-  /// `3D`.
+  /// Each word begins with a capital letter; all other letters are lower-case. A digit is no
+  /// letter: `3D`.
   static func capitalized(_ text: String) -> String {
     var made = ""
     var isStart = true
@@ -127,7 +127,10 @@ extension Interpreter {
       try checkLength(text + other)
       return .string(text + other)
     case "replacingOccurrences", "replacing":
-      guard first.isText, values.count > 1 else { return nil }
+      let range = arguments["range"] ?? arguments["subrange"] ?? .none
+      guard first.isText, values.count > 1, range == .none else { return nil }
+      let most = arguments["maxReplacements"]?.asInt
+      if let most, most < 0 { return nil }
       if isOption("regularExpression", arguments["options"]) {
         let made = try replacingPattern(
           other, in: text, with: values[1].unwrapped.description,
@@ -136,7 +139,8 @@ extension Interpreter {
         return made
       }
       let search = TextSearch(other, folds: isOption("caseInsensitive", arguments["options"]))
-      let made = search.replaced(in: text, with: values[1].unwrapped.description)
+      let made = search.replaced(
+        in: text, with: values[1].unwrapped.description, atMost: most)
       try checkLength(made)
       return .string(made)
     case "trimmingCharacters", "trimming":
@@ -170,9 +174,17 @@ extension Interpreter {
     case "isEqual": return .bool(text == other)
     case "enumerateLines":
       guard let body = values.last, body.isFunction else { return nil }
-      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      for line in lines {
         try burn()
         _ = try self.call(body, [.string(String(line)), .bool(false)])
+        // `stop = true`
+        if case .closure(let code, _) = body, tree.codes[code].parameters.count > 1,
+          finalValue(ofSlot: tree.codes[code].parameters[1]) == .bool(true)
+        {
+          break
+        }
       }
       return .void
     default: return nil

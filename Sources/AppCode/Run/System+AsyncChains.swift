@@ -23,6 +23,8 @@ extension Interpreter {
         return true
       }
       return try callElements(.array(items), call, values)
+    case "drop" where first.isFunction, "prefix" where first.isFunction:
+      return .object("AsyncChain", [receiver, .string("\(call.name) while"), first])
     case "map", "filter", "compactMap", "prefix", "dropFirst":
       guard first.isFunction || first.asInt != nil else { return nil }
       return .object("AsyncChain", [receiver, .string(call.name), first])
@@ -53,7 +55,7 @@ extension Interpreter {
   }
 
   private static let asyncMethods: Set = [
-    "map", "filter", "compactMap", "prefix", "dropFirst", "reduce", "first", "contains",
+    "map", "filter", "compactMap", "prefix", "drop", "dropFirst", "reduce", "first", "contains",
     "allSatisfy", "min", "max",
   ]
 
@@ -63,7 +65,7 @@ extension Interpreter {
   ]
 
   /// The next element of an operator's sequence. Its iterator has the operation on each element,
-  /// and the closure or, for `prefix`, the number of remaining elements.
+  /// and the closure or, for `prefix`, the number of remaining elements. 0 ends it.
   mutating func nextElement(
     ofChain parts: [Value]
   ) throws(Unwinding) -> (item: Value?, iterator: Value) {
@@ -76,11 +78,24 @@ extension Interpreter {
       }
       return (try nextElement(from: &base), chain())
     }
+    if parts[1] == .string("unfolding"), left != .int(0) {
+      let made = try self.call(left, [])
+      if made == .none { left = .int(0) }
+      return (made == .none ? nil : made.unwrapped, chain())
+    }
     while left != .int(0) {
       guard let item = try nextElement(from: &base) else { break }
       switch parts[1] {
       case .string("map"): return (try self.call(left, [item]), chain())
       case .string("filter"): if try holds(left, item) { return (item, chain()) }
+      case .string("prefix while"):
+        if try holds(left, item) { return (item, chain()) }
+        left = .int(0)
+        continue
+      case .string("drop while"):
+        if left.isFunction, try holds(left, item) { break }
+        left = .void
+        return (item, chain())
       case .string("compactMap"):
         let made = try self.call(left, [item])
         if made != .none { return (made.unwrapped, chain()) }

@@ -127,12 +127,22 @@ extension Interpreter {
     {
       limit = .tuple(policy)
     }
+    if let body = values.last, call.labels.contains("unfolding") || takesNothing(body) {
+      let labelled = LabelledArguments(call.labels, values)["unfolding"]
+      return .object("AsyncChain", [.void, .string("unfolding"), labelled ?? body])
+    }
     let stream = try allocateObject(
       "AsyncStream", [.array([]), .none, .array([]), .none, limit])
     if let closure = values.last, closure.isFunction {
       _ = try self.call(closure, [.object("AsyncStream.Continuation", [stream])])
     }
     return stream
+  }
+
+  /// Whether it is a closure without parameters: one that makes each element.
+  private func takesNothing(_ body: Value) -> Bool {
+    guard case .closure(let code, _) = body else { return false }
+    return tree.codes[code].parameters.isEmpty
   }
 
   /// `AsyncStream.makeStream(of:)`.

@@ -8,7 +8,7 @@ extension Interpreter {
     case .object(let type, let parts): return member(name, of: type, parts)
     case .reference(let cell):
       guard case .object(let type, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil,
-        tree.tables[type] == nil
+        !declares(type)
       else { return nil }
       if type == "TaskGroup" { return groupMember(name, value) }
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
@@ -19,6 +19,11 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// Whether the files declare the type, not only an extension of it.
+  func declares(_ type: String) -> Bool {
+    tree.tables[type].map { $0.kind != .extended } ?? false
   }
 
   private func member(_ name: String, ofSystem system: String) -> Value? {
@@ -232,7 +237,7 @@ extension Interpreter {
       if isOfUnknownCode(type) {
         noteOpaque("\(type).\(name) = \(spelling(of: value))", [value], property: name)
       }
-      guard tree.tables[type] == nil else { return false }
+      guard !declares(type) else { return false }
       if Interpreter.dispatchObjects.contains(type) {
         try setDispatchMember(name, of: owner, to: value)
         return false

@@ -11,11 +11,13 @@ package enum LessonLimits {
   static let paragraph = 4000
   package static let commands = FileLimits.blockCommands
   static let asks = 60
-  static let lessons = 500
+  static let lessons = items
+  /// Bytes that are read of all lessons of a pack, a translation twice.
+  static let packBytes = 4 << 20
   static let identifier = 48
 
   package enum Kind: Hashable, Sendable {
-    case bytes, lines, parts, paragraph, items, commands, asks, lessons
+    case bytes, lines, parts, paragraph, items, commands, asks, lessons, packBytes
 
     var limit: Int {
       switch self {
@@ -27,6 +29,7 @@ package enum LessonLimits {
       case .commands: return LessonLimits.commands
       case .asks: return LessonLimits.asks
       case .lessons: return LessonLimits.lessons
+      case .packBytes: return LessonLimits.packBytes
       }
     }
   }

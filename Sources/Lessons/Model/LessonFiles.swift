@@ -1,6 +1,7 @@
 import AppCode
 import CommandLanguage
 import Laboratory
+import Synchronization
 
 /// File access for lessons: their own files and the built-in apps.
 package struct LessonFiles: Sendable {
@@ -56,16 +57,33 @@ extension LessonFiles {
 
   /// The pack in a folder with its lessons. Throws if pack.yaml has errors.
   package func pack(in folder: String) throws(Diagnostics) -> Pack {
-    var pack = try PackReader.read(try text(folder + "/" + Self.packFile), folder: folder)
+    let file = folder + "/" + Self.packFile
+    var pack = try PackReader.read(try text(file), folder: folder)
+    let tally = Tally()
+    var files = self
+    files.read = { [read] path, limit in
+      read(path, limit).map { bytes in
+        tally.bytes.withLock { $0 += bytes.count }
+        return bytes
+      }
+    }
     for index in pack.entries.indices {
       let place = folder + "/" + pack.entries[index].folder
       do {
-        pack.entries[index].lesson = .success(try lesson(in: place))
+        pack.entries[index].lesson = .success(try files.lesson(in: place))
       } catch {
         pack.entries[index].lesson = .failure(error)
       }
+      guard tally.bytes.withLock({ $0 }) <= LessonLimits.packBytes else {
+        throw Diagnostics(Diagnostic(.tooMany(.packBytes), SourcePlace(file: file)))
+      }
     }
     return pack
+  }
+
+  /// The bytes that were read of the lessons of a pack. The same file may be read more than once.
+  private final class Tally: Sendable {
+    let bytes = Mutex(0)
   }
 
   package func isPack(_ folder: String) -> Bool { exists(folder + "/" + Self.packFile) }

@@ -46,6 +46,8 @@ struct ReportCommand: ParsableCommand {
     private(set) var remarks: [String] = []
 
     private static let ending = ".progress"
+    /// Bytes of all progress files; one of the whole course has less than 40,000.
+    private static let mostBytes = 32 << 20
 
     init(folder: String, language: Language) {
       self.folder = folder
@@ -64,11 +66,17 @@ struct ReportCommand: ParsableCommand {
         throw Diagnostics(folder, words)
       }
       var report = ClassReport()
+      var total = 0
       for name in learners {
         let path = "\(folder)/\(name)"
         switch InputFile.read(path) {
         case .failure(let fault): complaints.append(Diagnostics(fault: fault, file: path))
         case .success(let bytes):
+          total += bytes.count
+          guard total <= Self.mostBytes else {
+            complaints.append(Diagnostics(path, Self.tooMuch))
+            return report
+          }
           let reader = ProgressReader(bytes)
           report.add(reader.progress, of: String(name.dropLast(Self.ending.count)))
           if !reader.faults.isEmpty {
@@ -79,6 +87,11 @@ struct ReportCommand: ParsableCommand {
       }
       return report
     }
+
+    private static let tooMuch = Bilingual(
+      en: "the progress files are more than \(mostBytes >> 20) MiB together; this one and those "
+        + "behind it are not in the table",
+      zh: "进度文件合计超过 \(mostBytes >> 20) MiB；此文件及其后的文件未列入表中")
 
     private mutating func remark(_ path: String) {
       let words = Bilingual(

@@ -23,6 +23,7 @@ struct DemoLoop: TerminalLoop {
   /// Messages to print once the terminal is restored.
   private var troubles: [Bilingual] = []
   var escapeGuard = EscapeGuard<DemoState>()
+  private var backlog = InputBacklog()
 
   init(
     terminal: Terminal, state: DemoState, library: AppLibrary, _ demo: OpenedDemo,
@@ -63,15 +64,24 @@ struct DemoLoop: TerminalLoop {
       let frame = state.render()
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      for input in terminal.nextInputs(
-        until: state.isBusy ? .now : nil, isBusy: state.isBusy)
-      {
-        let inputs = input == .mail ? mail.take().compactMap(NotesKeys.input) : [input]
-        for input in inputs where escapeGuard.admits(input, &state) {
-          if let status = take(input) { return status }
-        }
-      }
+      let read = terminal.nextInputs(
+        until: state.isBusy || !backlog.isEmpty ? .now : nil, isBusy: state.isBusy,
+        behind: backlog.weight)
+      backlog.append(
+        read.flatMap { $0 == .mail ? mail.take().compactMap(NotesKeys.input) : [$0] })
+      if let status = takeWaiting() { return status }
     }
+  }
+
+  /// Handles a slice of the waiting inputs. Returns the exit status, or nil to continue.
+  private mutating func takeWaiting() -> Int32? {
+    backlog.beginSlice()
+    defer { backlog.endSlice() }
+    while let input = backlog.next() {
+      guard escapeGuard.admits(input, &state) else { continue }
+      if let status = take(input) { return status }
+    }
+    return nil
   }
 
   mutating func apply(_ input: Input) -> Int32? {

@@ -9,6 +9,7 @@ import TextGrid
 struct AppLibrary {
   let resources: Resources
   private(set) var apps: [AppChoice: App] = [:]
+  static let mostFiles = 1_000
   /// Loaded apps whose load report has not been printed.
   private var untold: [(app: App, language: Language)] = []
 
@@ -32,9 +33,18 @@ struct AppLibrary {
   ) throws(Diagnostics) -> App {
     if let app = apps[choice] { return app }
     var sources: [AppSource] = []
-    for (word, place) in places(of: choice, resolve) {
+    var total = 0
+    let named = places(of: choice, resolve)
+    guard named.count <= Self.mostFiles else {
+      throw Diagnostics(
+        named[Self.mostFiles].word, en: "an app has at most \(Self.mostFiles) files",
+        zh: "一个应用最多包含 \(Self.mostFiles) 个文件")
+    }
+    // Files beyond the limit of an app are not read; `loadApp` says that it is too large.
+    for (word, place) in named where total <= InputFile.limit {
       switch InputFile.read(place) {
       case .success(let bytes):
+        total += bytes.count
         sources.append(
           AppSource(
             name: InputFile.name(of: place), bytes: bytes,

@@ -59,7 +59,11 @@ final class Journal {
 
     var sentence: Bilingual {
       switch self {
-      case .system(let words): Journal.isMissing(Bilingual(en: words, zh: words))
+      case .system(let words):
+        Bilingual(
+          en: "The journal cannot be written any more (\(VisibleText.of(words, limit: 120))): only "
+            + "what came before can be resumed.",
+          zh: "日志无法继续写入（\(VisibleText.of(words, limit: 120))）：只能恢复在此之前的内容。")
       case .full:
         Bilingual(
           en: "The journal is full (\(Journal.largest >> 20) MiB): only what came before can be "

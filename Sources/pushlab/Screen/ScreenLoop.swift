@@ -16,12 +16,10 @@ struct ScreenLoop: TerminalLoop {
   private var syncDue: ContinuousClock.Instant?
   var escapeGuard = EscapeGuard<DashboardState>()
   private var frames = FrameMemory()
-  /// Inputs that were read but not handled yet.
-  private var waiting: [Input] = []
-  /// Of the waiting inputs; see `Input.weight`.
-  private var weight = 0
-  /// Too many waited; to be told when the rest has been handled.
-  private var hasDropped = false
+  private var backlog = InputBacklog()
+  /// What could not be written to the journal: shown until the next input, and said at the end.
+  private var trouble: Bilingual?
+  private var isTroubleNew = false
 
   init(terminal: Terminal, state: DashboardState, library: AppLibrary) {
     self.terminal = terminal
@@ -54,69 +52,44 @@ struct ScreenLoop: TerminalLoop {
 
   /// Returns the exit status, with the terminal restored.
   mutating func run() -> Int32 {
-    defer { terminal.stop() }
+    let status = play()
+    terminal.stop()
+    if let trouble {
+      StandardOutput.printError(VisibleText.of(trouble[state.language], limit: 400))
+    }
+    return status
+  }
+
+  private mutating func play() -> Int32 {
     write(state.stageCommands.map(JournalEntry.command))
     write(state.takeUnwritten())
     while true {
       let frame = frames.frame(of: state)
       terminal.draw(
         frame.grid, cursor: frame.cursor.map { Terminal.Cursor(x: $0.x, y: $0.y) })
-      let deadline: ContinuousClock.Instant? = state.isBusy || !waiting.isEmpty ? .now : syncDue
+      let deadline: ContinuousClock.Instant? = state.isBusy || !backlog.isEmpty ? .now : syncDue
       let inputs = terminal.nextInputs(
-        until: deadline, isBusy: state.isBusy, behind: weight)
-      sync(isIdle: inputs == [.tick] && waiting.isEmpty)
-      enqueue(inputs)
+        until: deadline, isBusy: state.isBusy, behind: backlog.weight)
+      sync(isIdle: inputs == [.tick] && backlog.isEmpty)
+      backlog.append(inputs)
       if let status = takeWaiting() { return status }
+      // Only now: an input that was handled after the failure has taken its warning away.
+      if isTroubleNew, let trouble { state.warn(trouble) }
+      isTroubleNew = false
     }
   }
 
-  /// Appends inputs to the waiting ones. A new size goes to the front. If more keys wait than
-  /// anybody types, such as text dropped on the window, Ctrl-C or a request to end drops the
-  /// earlier ones.
-  private mutating func enqueue(_ read: [Input]) {
-    var (sizes, others): ([Input], [Input]) = ([], [])
-    for input in read {
-      switch input {
-      case .keysDropped: hasDropped = true
-      case .tick where !waiting.isEmpty: break
-      case .resize: sizes.append(input)
-      default: others.append(input)
-      }
-    }
-    if let end = others.lastIndex(where: \.endsProgram), waiting.count + end > 100 {
-      (waiting, weight) = ([], 0)
-      others.removeFirst(end)
-    }
-    weight += (sizes + others).reduce(0) { $0 + $1.weight }
-    waiting = sizes + waiting + others
-  }
-
-  /// Handles waiting inputs for at most a tenth of a second, or half of it if the end is among
-  /// them: it does not wait for the rest. Returns the exit status, or nil to continue.
+  /// Handles a slice of the waiting inputs. Returns the exit status, or nil to continue.
   private mutating func takeWaiting() -> Int32? {
     let start = ContinuousClock.now
-    let last = waiting.lastIndex(where: \.endsProgram)
-    let end = start + .milliseconds(last == nil ? 100 : 50)
     state.isSliceOver = { .now > start + .milliseconds(50) }
-    var taken = 0
-    defer {
-      weight -= waiting[..<taken].reduce(0) { $0 + $1.weight }
-      waiting.removeFirst(taken)
-    }
-    for input in waiting {
-      taken += 1
+    backlog.beginSlice()
+    defer { backlog.endSlice() }
+    while let input = backlog.next() {
       guard escapeGuard.admits(input, &state) else { continue }
       let status = take(input)
       write(state.takeUnwritten())
       if let status { return status }
-      if ContinuousClock.now > end {
-        if let last, last >= taken { return take(waiting[last]) }
-        break
-      }
-    }
-    if hasDropped, taken == waiting.count {
-      hasDropped = false
-      return apply(.keysDropped)
     }
     return nil
   }
@@ -130,7 +103,7 @@ struct ScreenLoop: TerminalLoop {
     guard let journal else { return }
     if let failure = journal.write(entries.compactMap(\.journalLine)) {
       if case .system = failure { self.journal = nil }
-      state.warn(failure.sentence)
+      (trouble, isTroubleNew) = (failure.sentence, true)
     }
     if journal.hasUnsynced, syncDue == nil { syncDue = .now + .seconds(1) }
   }
@@ -140,15 +113,6 @@ struct ScreenLoop: TerminalLoop {
     guard let due = syncDue, isIdle || .now >= due else { return }
     journal?.sync()
     syncDue = nil
-  }
-}
-
-extension Input {
-  fileprivate var endsProgram: Bool {
-    switch self {
-    case .key(.control("c")), .quit: true
-    default: false
-    }
   }
 }
 

@@ -1,9 +1,23 @@
 import LifecycleModel
 
-/// Enumerations of the files that conform to `CodingKey`: the members that the compiler makes.
+/// Enumerations of the files: the members that the compiler makes, also those of a `CodingKey`.
 extension Interpreter {
+  func enumMember(_ name: String, of value: Value, _ table: MemberTable) -> Value? {
+    guard case .object(_, let parts) = value, case .member(let word)? = parts.first else {
+      return nil
+    }
+    let found = table.cases.first { $0.name == word }
+    switch name {
+    case "rawValue": return found?.rawValue
+    case "stringValue" where table.isCodingKey, "intValue" where table.isCodingKey:
+      return keyMember(name, word, found?.rawValue)
+    case "hashValue": return .int(table.cases.firstIndex { $0.name == word } ?? 0)
+    default: return nil
+    }
+  }
+
   /// The string of a key is its raw value, or its name where that is no string.
-  func keyMember(_ name: String, _ word: String, _ raw: Value?) -> Value {
+  private func keyMember(_ name: String, _ word: String, _ raw: Value?) -> Value {
     switch (name, raw) {
     case ("stringValue", .string(let text)?): .string(text)
     case ("stringValue", _): .string(word)

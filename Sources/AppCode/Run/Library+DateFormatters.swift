@@ -1,0 +1,80 @@
+import LifecycleModel
+
+/// DateFormatter and ISO8601DateFormatter.
+extension Interpreter {
+  /// Whether names and weeks are those of the formatter's locale. Only English ones are played.
+  func isPlayed(_ pattern: DatePattern, by formatter: Value) -> Bool {
+    let locale = lookUp(.string("locale"), in: formatter).unwrapped
+    guard case .string(let identifier) = property("identifier", of: locale) else { return true }
+    if ["en_US", "en_US_POSIX", "en"].contains(identifier) { return true }
+    let isStyled = lookUp(.string("dateFormat"), in: formatter) == .none
+    if isStyled || pattern.dependsOnRegion { return false }
+    return identifier.hasPrefix("en") || !pattern.hasNames
+  }
+
+  /// The pattern of a DateFormatter: `dateFormat`, or that of its styles in English.
+  func pattern(of formatter: Value) -> String? {
+    func property(_ name: String) -> Value { lookUp(.string(name), in: formatter).unwrapped }
+    if case .string(let pattern) = property("dateFormat") { return pattern }
+    let styles = (property("dateStyle").memberName, property("timeStyle").memberName)
+    let dates = [
+      "short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y",
+    ]
+    let times = [
+      "short": "h:mm\u{202F}a", "medium": "h:mm:ss\u{202F}a", "long": "h:mm:ss\u{202F}a z",
+    ]
+    switch (styles.0.flatMap { dates[$0] }, styles.1.flatMap { times[$0] }) {
+    case (let date?, let time?): return date + (styles.0 == "short" ? ", " : " 'at' ") + time
+    case (let date?, nil): return date
+    case (nil, let time?): return time
+    case (nil, nil): return nil
+    }
+  }
+
+  /// nil if the formatter's pattern, time zone or language is not played.
+  func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
+    guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table)),
+      let text = pattern(of: table)
+    else { return nil }
+    let pattern = DatePattern(text)
+    guard isPlayed(pattern, by: table) else { return nil }
+    switch name {
+    case "string":
+      return Interpreter.seconds(of: arguments.first)
+        .flatMap { pattern.string(from: $0, offset: offset) }.map { .string($0) }
+    case "date":
+      guard case .string(let text)? = arguments.first?.unwrapped, pattern.isRead else { return nil }
+      return pattern.seconds(of: text, offset: offset).map { .some(.date($0)) }
+        ?? Value.none
+    default: return nil
+    }
+  }
+
+  func isoCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
+    let options = elements(of: lookUp(.string("formatOptions"), in: table)).compactMap(\.memberName)
+    let hasFraction = options.contains("withFractionalSeconds")
+    guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table))
+    else { return nil }
+    let isDay = options == ["withFullDate"]
+    // Other sets of options are not played.
+    guard isDay || options.isEmpty || options.contains("withInternetDateTime") else { return nil }
+    switch name {
+    case "string":
+      return Interpreter.seconds(of: arguments.first).flatMap { seconds in
+        isDay
+          ? DatePattern(ISO8601Text.dayPattern).string(from: seconds, offset: offset)
+          : ISO8601Text.string(from: seconds, hasFraction: hasFraction, offset: offset)
+      }.map { .string($0) }
+    case "date":
+      guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
+      if isDay {
+        return DatePattern(ISO8601Text.dayPattern).seconds(of: text, offset: offset).map {
+          .some(.date($0))
+        } ?? Value.none
+      }
+      return ISO8601Text.seconds(of: text, hasFraction: hasFraction).map { .some(.date($0)) }
+        ?? Value.none
+    default: return nil
+    }
+  }
+}
