@@ -2,57 +2,98 @@ import LifecycleModel
 
 /// The strategies of a JSONDecoder or JSONEncoder.
 struct JSONOptions {
-  /// A case with the values that it carries: a closure, a formatter or texts.
-  struct Strategy {
-    var name: String
-    var values: [Value] = []
-  }
-
   /// The properties of the decoder or encoder as the program has set them.
   let value: Value
+  /// The coding path of what is being written.
+  let path: [Value]
 
-  init(_ table: Value) { value = table }
+  init(_ table: Value, path: [Value] = []) {
+    value = table
+    self.path = path
+  }
 
-  private func property(_ name: String) -> Value? {
+  /// Of an Encoder or one of its containers.
+  init(ofEncoder parts: [Value]) {
+    var path: [Value] = []
+    if parts.count > 2, case .array(let keys) = parts[2] { path = keys }
+    self.init(parts.count > 1 ? parts[1] : .none, path: path)
+  }
+
+  func at(_ key: Value) -> JSONOptions { JSONOptions(value, path: path + [key]) }
+
+  private func setting(_ name: String) -> Value? {
     guard case .dictionary(let entries) = value else { return nil }
     return entries.first { $0.key == .string(name) }?.value.unwrapped
   }
 
-  /// nil if the program has not set it. An unknown strategy has an empty name.
-  func strategy(_ property: String) -> Strategy? {
-    switch self.property(property) {
-    case nil: return nil
-    case .member(let name)?: return Strategy(name: name)
-    case .object("", let parts)?:
-      return Strategy(name: parts.first?.memberName ?? "", values: Array(parts.dropFirst()))
-    default: return Strategy(name: "")
+  /// The name of a strategy that was set, and what it carries: the closure of `.custom { ... }`.
+  func strategy(_ name: String) -> (name: String, arguments: [Value])? {
+    switch setting(name) {
+    case .member(let word)?: return (word, [])
+    case .object(_, let parts)?:
+      return parts.first?.memberName.map { ($0, Array(parts.dropFirst())) }
+    default: return nil
     }
   }
 
-  var userInfo: Value { property("userInfo") ?? .dictionary([]) }
+  var readsJSON5: Bool { setting("allowsJSON5").map { $0 != .bool(false) } ?? false }
 
-  /// The text for infinity or NaN; nil if the encoder has no form for them.
-  func text(ofNumber number: Double) -> String? {
-    guard let strategy = strategy("nonConformingFloatEncodingStrategy"),
-      strategy.name == "convertToString", strategy.values.count == 3
-    else { return nil }
-    return strategy.values[number.isNaN ? 2 : number < 0 ? 1 : 0].description
+  /// Whether all strategies that were set are played.
+  var isPlayed: Bool {
+    let isObject = setting("assumesTopLevelDictionary").map { $0 != .bool(false) } ?? false
+    return !isObject
+      && JSONOptions.played.allSatisfy { name, choices in
+        guard setting(name) != nil else { return true }
+        return strategy(name).map { choices[$0.name] == $0.arguments.count } ?? false
+      }
   }
 
-  /// Infinity or NaN that the decoder reads from the text; nil for other texts.
-  func number(of text: String) -> Double? {
-    guard let strategy = strategy("nonConformingFloatDecodingStrategy"),
-      strategy.name == "convertFromString",
-      let place = strategy.values.firstIndex(where: { $0.description == text })
-    else { return nil }
-    return [.infinity, -.infinity, .nan][min(place, 2)]
+  /// The strategies by property, with the number of values that they carry.
+  private static let played: [String: [String: Int]] = [
+    "dateDecodingStrategy": dates, "dateEncodingStrategy": dates,
+    "dataDecodingStrategy": bytes, "dataEncodingStrategy": bytes,
+    "keyDecodingStrategy": ["useDefaultKeys": 0, "convertFromSnakeCase": 0, "custom": 1],
+    "keyEncodingStrategy": ["useDefaultKeys": 0, "convertToSnakeCase": 0, "custom": 1],
+    "nonConformingFloatDecodingStrategy": ["throw": 0, "convertFromString": 3],
+    "nonConformingFloatEncodingStrategy": ["throw": 0, "convertToString": 3],
+  ]
+
+  private static let dates = [
+    "deferredToDate": 0, "secondsSince1970": 0, "millisecondsSince1970": 0, "iso8601": 0,
+    "formatted": 1, "custom": 1,
+  ]
+
+  private static let bytes = ["base64": 0, "deferredToData": 0, "custom": 1]
+
+  // MARK: Infinity and NaN
+
+  /// The text for a number that JSON cannot hold; nil if the encoder has none.
+  func text(for number: Double) -> String? {
+    guard let (_, texts) = strategy("nonConformingFloatEncodingStrategy"), texts.count == 3 else {
+      return nil
+    }
+    return texts[number.isNaN ? 2 : number > 0 ? 0 : 1].description
   }
+
+  /// The number for which the decoder takes the text; nil if it takes it for none.
+  func number(for text: String) -> Double? {
+    guard let (_, texts) = strategy("nonConformingFloatDecodingStrategy"), texts.count == 3 else {
+      return nil
+    }
+    let numbers = [Double.infinity, -.infinity, .nan]
+    return texts.firstIndex { $0.description == text }.map { numbers[$0] }
+  }
+
+  // MARK: Dates
 
   /// nil if the value does not fit the strategy.
   func date(_ value: Value) -> Value? {
     switch (strategy("dateDecodingStrategy")?.name, value) {
     case ("iso8601", .string(let text)):
-      return ISO8601Text.seconds(of: text, hasFraction: false).map { .date($0) }
+      let seconds =
+        ISO8601Text.seconds(of: text, hasFraction: false)
+        ?? ISO8601Text.seconds(of: text, hasFraction: true)
+      return seconds.map { .date($0) }
     case ("secondsSince1970", _): return value.operand.asDouble.map { .date($0) }
     case ("millisecondsSince1970", _): return value.operand.asDouble.map { .date($0 / 1000) }
     case (nil, _), ("deferredToDate", _):
@@ -61,63 +102,24 @@ struct JSONOptions {
     }
   }
 
-  /// nil for a date that is no number in JSON: an infinite one, or NaN.
-  func json(ofDate date: Value) -> JSON? {
-    func number(_ number: Double) -> JSON? {
-      guard number.isFinite else { return nil }
-      return .number(
-        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
-    }
-    guard let reference = date.sinceReference else { return nil }
+  /// The error for a string that is not a date of the strategy; nil if the strategy takes no
+  /// strings.
+  var dateTextComplaint: String? {
+    strategy("dateDecodingStrategy")?.name == "iso8601"
+      ? "Expected date string to be ISO8601-formatted." : nil
+  }
+
+  /// The number or the text for a date.
+  func written(date: Value) -> Value {
+    let reference = date.sinceReference ?? 0
     let seconds = reference + Interpreter.referenceDate
     switch strategy("dateEncodingStrategy")?.name {
     case "iso8601":
-      return ISO8601Text.string(from: seconds, hasFraction: false).map { .string($0) } ?? .null
-    case "secondsSince1970": return number(seconds)
-    case "millisecondsSince1970": return number(seconds * 1000)
-    default: return number(reference)
+      let text = ISO8601Text.string(from: seconds, hasFraction: false)
+      return text.map { .string($0) } ?? .object("NSNull", [])
+    case "secondsSince1970": return .double(seconds)
+    case "millisecondsSince1970": return .double(seconds * 1000)
+    default: return .double(reference)
     }
-  }
-}
-
-/// Snake case as Foundation converts it.
-enum SnakeCase {
-  /// `user_name` as `userName`. Underscores at the beginning and end stay.
-  static func camel(_ key: String) -> String {
-    guard let first = key.firstIndex(where: { $0 != "_" }),
-      let last = key.lastIndex(where: { $0 != "_" })
-    else { return key }
-    let words = key[first...last].split(separator: "_")
-    guard words.count > 1 else { return key }
-    let joined = words[0].lowercased() + words.dropFirst().map(capitalized).joined()
-    return key[..<first] + joined + key[key.index(after: last)...]
-  }
-
-  private static func capitalized(_ word: Substring) -> String {
-    word.prefix(1).uppercased() + word.dropFirst().lowercased()
-  }
-
-  /// `myURLText` as `my_url_text`. The first letter begins a word of its own only if a capital
-  /// follows it; the last letter before a small one begins the next word, even if it is a digit.
-  static func snake(_ key: String) -> String {
-    let letters = Array(key)
-    guard letters.count > 1 else { return key.lowercased() }
-    var words: [ArraySlice<Character>] = []
-    var (start, searched) = (0, 1)
-    while let capital = letters[searched...].firstIndex(where: \.isUppercase) {
-      words.append(letters[start..<capital])
-      start = capital
-      guard let small = letters[capital...].firstIndex(where: \.isLowercase) else {
-        searched = letters.count
-        break
-      }
-      if small > capital + 1 {
-        words.append(letters[capital..<small - 1])
-        start = small - 1
-      }
-      searched = small + 1
-    }
-    words.append(letters[start...])
-    return words.map { String($0).lowercased() }.joined(separator: "_")
   }
 }

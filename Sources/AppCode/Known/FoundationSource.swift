@@ -19,7 +19,7 @@ enum FoundationSource {
   ]
 
   private static let userInfoKey = #"""
-    struct CodingUserInfoKey: RawRepresentable, Hashable {
+    struct CodingUserInfoKey: Hashable, RawRepresentable {
       let rawValue: String
       init?(rawValue: String) { self.rawValue = rawValue }
     }

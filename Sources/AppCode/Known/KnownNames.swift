@@ -129,7 +129,10 @@ enum KnownNames {
     convertFromSnakeCase convertToSnakeCase secondsSince1970 millisecondsSince1970 iso8601 \
     outputFormatting prettyPrinted sortedKeys withoutEscapingSlashes container decodeIfPresent \
     singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer isAtEnd currentIndex isExecuting isAsynchronous willChangeValue didChangeValue makeTimerSource setEventHandler setCancelHandler encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
-    valueNotFound dataCorrupted removePersistentDomain squareRoot truncatingRemainder remainder \
+    valueNotFound dataCorrupted invalidValue deferredToDate formatted custom convertToString \
+    convertFromString nonConformingFloatEncodingStrategy nonConformingFloatDecodingStrategy \
+    useDefaultKeys dataEncodingStrategy dataDecodingStrategy deferredToData base64 \
+    removePersistentDomain squareRoot truncatingRemainder remainder \
     signum quotientAndRemainder advanced addingReportingOverflow subtractingReportingOverflow \
     multipliedReportingOverflow dividedReportingOverflow partialValue overflow towardZero \
     toNearestOrEven toNearestOrAwayFromZero awayFromZero numberStyle minimumFractionDigits \

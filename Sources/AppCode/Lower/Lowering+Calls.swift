@@ -31,10 +31,10 @@ extension Lowering {
     {
       return madeGeneric(generic, madeOfLiteral(generic, call) ?? callNamed(name.baseName, call))
     }
+    if let decoded = decoded(by: call) { return decoded }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
-        let element = writtenType(ExprSyntax(array)) ?? .array(.any)
-        return .cast(.array([]), element, .known)
+        return .cast(.array([]), writtenType(ExprSyntax(array)) ?? .array(.any), .known)
       }
       let whole = writtenType(ExprSyntax(array))
       let made = arguments(of: call, "Array") { _, label in

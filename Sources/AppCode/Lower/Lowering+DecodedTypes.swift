@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Lowering {
   /// The type that `decoder.decode(Push.self, from: data)` gives; nil for other calls.
   func decoded(by call: Call, of owner: TypeReference?) -> TypeReference? {
@@ -7,5 +9,58 @@ extension Lowering {
       own.parameters.isEmpty, own.kind != .extended
     else { return nil }
     return .named(path)
+  }
+
+  /// `[Int](from: decoder)`; nil for other calls.
+  func decoded(by call: FunctionCallExprSyntax) -> Expression? {
+    let callee = call.calledExpression
+    guard callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self),
+      call.arguments.count == 1, let only = call.arguments.first, only.label?.text == "from",
+      let type = writtenType(callee)
+    else { return nil }
+    let decoder = outsideChain { lower(only.expression) }
+    return .callMember(
+      .literal(.type(type.pathName)), place: nil,
+      Call(name: "init", labels: ["from"], values: [decoder], trailing: 0, spelling: "(from:)"))
+  }
+
+  /// The call with the type arguments that the annotation `whole` gives its result: of `T` in
+  /// `let page: Page<Item>? = try? load(json)`.
+  func completed(_ value: Expression, by whole: TypeReference) -> Expression {
+    switch value {
+    case .cast(let inner, let type, let kind): return .cast(completed(inner, by: whole), type, kind)
+    case .tryOptional(let inner): return .tryOptional(completed(inner, by: whole))
+    case .tryForced(let inner): return .tryForced(completed(inner, by: whole))
+    case .wait(let inner): return .wait(completed(inner, by: whole))
+    case .callNamed(let call): return .callNamed(completed(call, by: whole))
+    case .callMember(let owner, let place, let call):
+      return .callMember(owner, place: place, completed(call, by: whole))
+    default: return value
+    }
+  }
+
+  private func completed(_ call: Call, by whole: TypeReference) -> Call {
+    guard call.typeArguments.count == 1, let found = whole.part(call.typeArguments[0]) else {
+      return call
+    }
+    var call = call
+    call.typeArguments = [found]
+    return call
+  }
+}
+
+extension TypeReference {
+  /// Of a JSONDecoder or a JSONEncoder.
+  static let userInfo = TypeReference.dictionary(.named("CodingUserInfoKey"), .any)
+
+  /// The part of the type that is `plain` without its type arguments.
+  fileprivate func part(_ plain: TypeReference) -> TypeReference? {
+    if self.plain == plain { return self }
+    switch self {
+    case .optional(let inner), .array(let inner), .set(let inner): return inner.part(plain)
+    case .dictionary(_, let value): return value.part(plain)
+    case .result(let success, _): return success.part(plain)
+    default: return nil
+    }
   }
 }

@@ -129,7 +129,7 @@ extension Lowering {
     }
     let whole = annotation.flatMap { wholeType($0) }
     guard let (path, arguments) = annotation.flatMap({ ownGeneric($0) }), !arguments.isEmpty
-    else { return whole.map { .cast(value, $0, .known) } ?? value }
+    else { return whole.map { .cast(completed(value, by: $0), $0, .known) } ?? value }
     switch value {
     case .cast(let inner, let type, .known):
       return .cast(made(inner, for: annotation), type, .known)
@@ -144,7 +144,7 @@ extension Lowering {
     case .callMember(.literal(.type(path)), let place, var call) where call.name == "init":
       call.typeArguments = arguments
       return .callMember(.literal(.type(path)), place: place, call)
-    default: return whole.map { .cast(value, $0, .known) } ?? value
+    default: return whole.map { .cast(completed(value, by: $0), $0, .known) } ?? value
     }
   }
 

@@ -108,7 +108,10 @@ extension Lowering {
       let isKnown =
         name.base == nil
         || name.base?.spelling.split(separator: ".").last?.first?.isUppercase == true
-      if isKnown, text == "some" || text == "none" || name.base?.spelling == "DecodingError" {
+      if isKnown,
+        text == "some" || text == "none"
+          || ["DecodingError", "EncodingError"].contains(name.base?.spelling)
+      {
         return .enumCase(text, [])
       }
       if isKnown, tree.types.values.contains(where: { $0.cases.contains { $0.name == text } }) {

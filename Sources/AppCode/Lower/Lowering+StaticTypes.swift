@@ -147,6 +147,9 @@ extension Lowering {
     case (.named("UNMutableNotificationContent")?, "userInfo"),
       (.named("UNNotificationContent")?, "userInfo"):
       return .dictionary(.any, .any)
+    case (.named("Decoder")?, "userInfo"), (.named("Encoder")?, "userInfo"),
+      (.named("JSONDecoder")?, "userInfo"), (.named("JSONEncoder")?, "userInfo"):
+      return .userInfo
     default: return RawValues.type(ofProperty: name, of: owner?.wrapped).map { .named($0) }
     }
   }

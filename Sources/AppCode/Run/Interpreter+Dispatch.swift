@@ -91,6 +91,7 @@ extension Interpreter {
   mutating func make(
     _ name: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    if let decoded = try made(name, from: values, call) { return decoded }
     let base = String(name.prefix { $0 != "<" })
     if base != name, tree.types[base] != nil {
       var call = call
@@ -191,6 +192,12 @@ extension Interpreter {
         return try self.call(closure, values, from: call.values)
       }
       if call.isOptional { throw .chainBroke }
+    }
+    if call.name == "encode", call.labels == ["to"],
+      case .object("Encoder", let parts)? = values.first
+    {
+      try encode(receiver, to: parts)
+      return .void
     }
     if let known = try optionSetCall(receiver, place, call, values) { return known }
     if buildsViews, let view = try modify(receiver, call, values) { return view }

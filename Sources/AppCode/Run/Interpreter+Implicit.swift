@@ -53,6 +53,7 @@ extension Interpreter {
   /// What `.init(...)` makes where only its labels tell.
   private static let madeByLabels: [[String]: String] = [
     ["name", "value"]: "URLQueryItem",
+    ["codingPath", "debugDescription"]: "DecodingError.Context",
     ["name", "object"]: "Notification",
     ["name", "object", "userInfo"]: "Notification",
     ["identifier", "content", "trigger"]: "UNNotificationRequest",

@@ -127,13 +127,10 @@ extension Interpreter {
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
     switch (name, value) {
-    case ("localizedDescription", .object("DecodingError", let parts)):
+    case ("localizedDescription", .object("DecodingError", let parts)),
+      ("localizedDescription", .object("EncodingError", let parts)):
       return .string(Interpreter.decodingErrorReason(parts))
-    case ("localizedDescription", .object("EncodingError", let parts)) where parts.count == 3:
-      return .string(Interpreter.decodingErrorReason(parts))
-    case ("debugDescription", .object("DecodingError.Context", _)),
-      ("debugDescription", .object("EncodingError.Context", _)):
-      return nil
+    case ("debugDescription", .object("DecodingError.Context", _)): return nil
     case ("description", .object("NSError", _)), ("description", .object("URL", _)): return nil
     case ("description", .array), ("description", .dictionary), ("description", .object),
       ("debugDescription", .dictionary):

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The errors of a JSONDecoder, worded as in Foundation of Swift 6.3.
+/// The errors of a JSONDecoder and a JSONEncoder, worded as in Foundation of Swift 6.3.
 extension Interpreter {
   /// A DecodingError. `type`: the expected type for `typeMismatch` and `valueNotFound`.
   static func decodingError(
@@ -12,30 +12,38 @@ extension Interpreter {
   }
 
   /// `DecodingError.dataCorruptedError(forKey:in:debugDescription:)`.
-  func corruptedError(_ arguments: LabelledArguments) -> Value? {
+  mutating func corruptedError(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     guard case .object(_, let parts)? = arguments["in"], parts.count > 2,
       case .array(var path) = parts[1], let text = arguments["debugDescription"]?.description
     else { return nil }
     if let key = arguments["forKey"] {
-      path.append(.codingKey(spelling(of: key, in: parts.last)))
+      path.append(try pathKey(key, in: parts.last))
     }
     return Interpreter.decodingError("dataCorrupted", path, text)
   }
 
-  /// The error for a missing key. `type`: that of the key, if the files declare one.
-  static func missingKey(_ key: String, of type: String? = nil, _ path: [Value]) -> Value {
-    let own = Value.codingKey(key, of: type)
-    let text = "No value associated with key \(keyText(own)) (\(key.debugDescription))."
-    let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
-    return .object("DecodingError", [.member("keyNotFound"), own, context])
+  /// A case of one of these errors that the program makes itself, or its context; nil for other
+  /// calls.
+  mutating func codingError(
+    _ type: String, _ name: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    if name == "dataCorruptedError" { return try corruptedError(arguments) }
+    if name == "Context", let path = arguments["codingPath"] {
+      let text = arguments["debugDescription"] ?? .string("")
+      return .object("DecodingError.Context", [path, text])
+    }
+    guard case .object("DecodingError.Context", _)? = arguments.values.last else { return nil }
+    var values = arguments.values
+    if name == "keyNotFound", values.count == 2 { values[0] = try pathKey(values[0], in: nil) }
+    return .object(type, [.member(name)] + values)
   }
 
-  /// A coding key as `print` shows it.
-  static func keyText(_ key: Value) -> String {
-    guard case .object(_, let parts) = key, let text = parts.first?.description else { return "" }
-    var type = "CodingKeys"
-    if parts.count > 1, case .type(let own) = parts[1] { type = own }
-    return "\(type)(stringValue: \(text.debugDescription), intValue: nil)"
+  static func missingKey(_ key: Value, _ path: [Value]) -> Value {
+    guard case .object(_, let parts) = key else { return .none }
+    let name = (parts.first?.description ?? "").debugDescription
+    let text = "No value associated with key \(keyText(parts)) (\(name))."
+    let context = Value.object("DecodingError.Context", [.array(path), .string(text)])
+    return .object("DecodingError", [.member("keyNotFound"), key, context])
   }
 
   /// The error for a raw value that the type does not have.
@@ -46,13 +54,6 @@ extension Interpreter {
       "Cannot initialize \(TypeReference.shortName(type)) from invalid \(given)")
   }
 
-  /// The error of a JSONEncoder for a number that JSON cannot hold.
-  static func encodingError(_ number: Value, _ type: String, _ path: [Value]) -> Value {
-    let text = "Unable to encode \(type).\(number) directly in JSON."
-    let context = Value.object("EncodingError.Context", [.array(path), .string(text)])
-    return .object("EncodingError", [.member("invalidValue"), number, context])
-  }
-
   /// The error for a JSON value of another type than expected.
   func mismatch(_ type: TypeReference, _ value: Value, _ path: [Value]) -> Value {
     if case .object("NSNumber", let parts) = value, type.isNumber, parts.first?.asBool == nil {
@@ -60,6 +61,10 @@ extension Interpreter {
     }
     if case .named("URL") = type, case .string = value {
       return Interpreter.decodingError("dataCorrupted", path, "Invalid URL string.")
+    }
+    if case .named("Data") = type, case .string = value {
+      return Interpreter.decodingError(
+        "dataCorrupted", path, "Encountered Data is not valid Base64.")
     }
     if case .named("UUID") = type, case .string = value {
       let text = "Attempted to decode UUID from invalid UUID string."
@@ -86,6 +91,7 @@ extension Interpreter {
   private func containerName(_ type: TypeReference) -> String {
     switch type {
     case .array, .set: return "Array<Any>"
+    case .dictionary(let key, _) where !isCodedByKeys(resolved(key)): return "Array<Any>"
     case .dictionary: return "Dictionary<String, Any>"
     case .named("Date"): return "Double"
     case .named("URL"), .named("UUID"), .named("Data"): return "String"
@@ -113,7 +119,7 @@ extension Interpreter {
 
   // MARK: As printed
 
-  static func decodingErrorText(_ parts: [Value]) -> String? {
+  static func codingErrorText(_ type: String, _ parts: [Value]) -> String? {
     guard case .member(let kind)? = parts.first,
       case .object("DecodingError.Context", let context)? = parts.last, context.count == 2,
       case .array(let path) = context[0]
@@ -122,27 +128,33 @@ extension Interpreter {
     let head: String
     switch (kind, what) {
     case ("keyNotFound", .object(_, let key)):
-      head = "Key '\(key.first?.description ?? "")' not found in keyed decoding container."
+      head = "Key '\(key.first?.description ?? "")' not found in keyed decoding container"
     case ("typeMismatch", _):
-      head = "expected value of type \(TypeReference.shown(what.description))."
+      head = "expected value of type \(TypeReference.shown(what.description))"
+    case ("invalidValue", .double), ("invalidValue", .float), ("invalidValue", .int),
+      ("invalidValue", .string), ("invalidValue", .bool):
+      head = "\(what) (\(plainTypeName(what)))"
+    case ("invalidValue", _): return nil
     case ("valueNotFound", _):
       head =
-        "Expected value of type \(TypeReference.shown(what.description)) but found null instead."
-    default: head = "Data was corrupted."
+        "Expected value of type \(TypeReference.shown(what.description)) but found null instead"
+    default: head = "Data was corrupted"
     }
-    let place = path.isEmpty ? "" : " Path: \(shown(path))."
-    return "DecodingError.\(kind): \(head)\(place) Debug description: \(context[1].description)"
+    var sentences = ["\(type).\(kind): \(head)"]
+    if !path.isEmpty { sentences.append("Path: \(shown(path))") }
+    let text = context[1].description
+    if !text.isEmpty { sentences.append("Debug description: \(text)") }
+    return sentences.joined(separator: ". ")
   }
 
-  static func encodingErrorText(_ parts: [Value]) -> String? {
-    guard parts.count == 3, case .object("EncodingError.Context", let context) = parts[2],
-      context.count == 2, case .array(let path) = context[0]
-    else { return nil }
-    var type = "Double"
-    if case .float = parts[1] { type = "Float" }
-    let place = path.isEmpty ? "" : " Path: \(shown(path))."
-    return "EncodingError.invalidValue: \(parts[1]) (\(type)).\(place) "
-      + "Debug description: \(context[1].description)"
+  private static func plainTypeName(_ value: Value) -> String {
+    switch value {
+    case .double: return "Double"
+    case .float: return "Float"
+    case .int: return "Int"
+    case .bool: return "Bool"
+    default: return "String"
+    }
   }
 
   static func decodingErrorReason(_ parts: [Value]) -> String {
@@ -158,7 +170,7 @@ extension Interpreter {
     var text = ""
     for case .object(_, let key) in path {
       let name = key.first?.description ?? ""
-      if name.hasPrefix("Index "), let index = Int(name.dropFirst(6)) {
+      if let index = codingIndex(key) {
         text += "[\(index)]"
       } else {
         text += (text.isEmpty ? "" : ".") + name

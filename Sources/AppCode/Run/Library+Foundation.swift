@@ -15,24 +15,22 @@ extension Interpreter {
     case .object("URLComponents", let parts): return componentsMember(name, parts)
     case .object("URLQueryItem", let parts):
       return name == "name" ? parts.first : name == "value" ? parts.last : nil
-    case .object("CodingKey", let parts):
-      guard let text = parts.first?.description else { return nil }
-      let index = text.hasPrefix("Index ") ? Int(text.dropFirst(6)) : nil
-      if name == "intValue" { return index.map { .some(.int($0)) } ?? Value.none }
-      return name == "stringValue" ? parts.first : nil
+    case .object("CodingKey", let parts): return Interpreter.keyMember(name, parts)
     case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
       return unkeyedMember(name, of: value)
-    case .object("DecodingError.Context", let parts), .object("EncodingError.Context", let parts):
+    case .object("DecodingError.Context", let parts):
       switch name {
       case "codingPath": return parts.first
       case "debugDescription": return parts.last
       case "underlyingError": return Value.none
       default: return nil
       }
-    case .object("Decoder", let parts) where parts.count > 2:
-      return coderMember(name, path: parts[1], options: parts[2])
-    case .object("Encoder", let parts) where parts.count > 2:
-      return coderMember(name, path: parts[2], options: parts[1])
+    case .object("Decoder", let parts), .object("Encoder", let parts),
+      .object("KeyedDecodingContainer", let parts), .object("DecodingContainer", let parts),
+      .object("KeyedEncodingContainer", let parts), .object("EncodingContainer", let parts),
+      .object("UnkeyedEncodingContainer", let parts):
+      guard case .object(let type, _) = value else { return nil }
+      return codingMember(name, type, parts)
     case .object("URLError", let parts):
       if name == "errorCode", let code = parts.first { return libraryMember("rawValue", of: code) }
       return name == "code" ? parts.first : nil
@@ -126,11 +124,13 @@ extension Interpreter {
     case "NumberFormatter": return numberFormatterCall(table, name, arguments)
     case "ISO8601DateFormatter": return isoCall(table, name, arguments)
     case "JSONDecoder":
-      guard name == "decode" else { return nil }
-      return try decodeJSON(arguments, table)
+      guard name == "decode", let known = try playedCoding(table) else { return nil }
+      return try decodeJSON(arguments, known)
     case "JSONEncoder":
-      guard name == "encode", let value = arguments.first, !holdsUnknown(value) else { return nil }
-      return try encodeJSON(value, table)
+      guard name == "encode", let value = arguments.first, !holdsUnknown(value),
+        let known = try playedCoding(table)
+      else { return nil }
+      return try encodeJSON(value, known)
     default: return nil
     }
   }
@@ -167,6 +167,8 @@ extension Interpreter {
       return .object(
         "URLQueryItem", [arguments["name"] ?? .string(""), (arguments["value"] ?? .none).optional])
     case "UUID": return makeUUID(arguments)
+    case "DecodingError.Context", "EncodingError.Context":
+      return try codingError(name, "Context", arguments)
     case "NSError": return Interpreter.makeNSError(arguments)
     case "URLError": return .object("URLError", [arguments.first ?? .none])
     case "Regex": return try makeRegex(arguments)
@@ -193,8 +195,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     if type == "Duration" { return Interpreter.makeDuration(call.name, values.first) }
     let arguments = LabelledArguments(call.labels, values)
-    if type == "DecodingError", call.name == "dataCorruptedError" {
-      return corruptedError(arguments)
+    if type == "DecodingError" || type == "EncodingError" {
+      return try codingError(type, call.name, arguments)
     }
     guard type == "JSONSerialization" else { return nil }
     switch call.name {
@@ -219,9 +221,8 @@ extension Interpreter {
     case "CancellationError": return "CancellationError()"
     case "NSError": return errorText(parts)
     case "NSNumber": return parts.first?.asBool.map { $0 ? "1" : "0" }
-    case "DecodingError": return decodingErrorText(parts)
-    case "EncodingError": return encodingErrorText(parts)
-    case "CodingKey": return keyText(.object(type, parts))
+    case "DecodingError", "EncodingError": return codingErrorText(type, parts)
+    case "CodingKey": return keyText(parts)
     case "NSData": return hexadecimal(bytes(of: .object(type, parts)))
     case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
     case "URLQueryItem":
@@ -289,7 +290,7 @@ extension Interpreter {
   // MARK: Small types
 
   /// Creates UUIDs from a counter, so that each is different and a replay repeats them.
-  mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
+  private mutating func makeUUID(_ arguments: LabelledArguments) -> Value {
     guard let text = arguments["uuidString"] else {
       let number = (root(Interpreter.identifiersRoot).asInt ?? 0) + 1
       setRoot(Interpreter.identifiersRoot, .int(number))
@@ -297,10 +298,14 @@ extension Interpreter {
       let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
       return .object("UUID", [.string("00000000-0000-4000-8000-" + padded)])
     }
-    let parts = text.description.split(separator: "-", omittingEmptySubsequences: false)
+    return Interpreter.uuid(text.description).map { .some($0) } ?? .none
+  }
+
+  static func uuid(_ text: String) -> Value? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isHex = parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
-    guard isHex, parts.map(\.count) == [8, 4, 4, 4, 12] else { return .none }
-    return .some(.object("UUID", [.string(text.description.uppercased())]))
+    guard isHex, parts.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
+    return .object("UUID", [.string(text.uppercased())])
   }
 
   /// Description, code, domain and userInfo.

@@ -38,9 +38,16 @@ extension Interpreter {
     _ arguments: LabelledArguments, _ table: Value
   ) throws(Unwinding) -> Value? {
     guard let wanted = arguments.first.flatMap({ type(of: $0) }) else { return nil }
-    let object = try object(from: arguments["from"]) { Value(forDecoder: $0) }
+    let options = JSONOptions(table)
+    let object: Value
+    do {
+      object = try self.object(from: arguments["from"]) { Value(forDecoder: $0) }
+    } catch {
+      guard case .thrown = error, options.readsJSON5 else { throw error }
+      return nil
+    }
     if object.isOpaque { return .opaque(Opaque.short("\(wanted.swiftName) from JSON")) }
-    return try decoded(object, as: wanted, [], JSONOptions(table))
+    return try decoded(object, as: wanted, [], options)
   }
 
   /// Binds the generic parameters of a type such as `Response<User>` to its arguments.
@@ -107,11 +114,12 @@ extension Interpreter {
     case (.bool, .object("NSNumber", let parts)) where parts.first?.asBool != nil:
       return value.operand
     case (.double, .string(let text)), (.float, .string(let text)):
-      guard let number = options.number(of: text) else { break }
-      return convert(.double(number), to: type) ?? .double(number)
+      guard let number = options.number(for: text) else { break }
+      return type == .float ? .float(Float(number)) : .double(number)
     case (.int, _), (.integer, _), (.double, _), (.float, _):
       guard case .object("NSNumber", let parts) = value, let number = parts.first,
-        number.asDouble != nil, parts.count == 1 || !type.isFloatingPoint,
+        number.asDouble != nil,
+        parts.count == 1 || !type.isFloatingPoint || number.asDouble != 0,
         let converted = convert(value, to: type), converted.isFiniteJSON
       else { break }
       return converted
@@ -119,12 +127,12 @@ extension Interpreter {
       var made: [Value] = []
       for (index, item) in items.enumerated() {
         try burn()
-        made.append(try decoded(item, as: element, path + [.codingKey("Index \(index)")], options))
+        made.append(try decoded(item, as: element, path + [.codingIndex(index)], options))
       }
       if case .set = type { return Interpreter.makeSet(made) }
       return .array(made)
-    case (.dictionary(let key, let element), _):
-      if let made = try decoded(value, key: key, element, path, options) { return made }
+    case (.dictionary(let own, let element), _):
+      return try decodedDictionary(value, resolved(own), element, path, options)
     case (.named(let name), _):
       if let made = try decoded(value, named: name, path, options) { return made }
     default: break
@@ -150,17 +158,17 @@ extension Interpreter {
     let name = String(spelling.prefix { $0 != "<" })
     switch name {
     case "Date": return try decodedDate(value, path, options)
+    case "Decimal": return try Interpreter.decodedDecimal(value, path)
+    case "Range", "ClosedRange":
+      let bound = writtenArguments(in: spelling).first
+      return try decodedRange(value, name, of: bound, path, options)
     case "URL":
       guard case .string(let text) = value, let url = URLText(text) else { return nil }
       return .object("URL", [.string(url.text)])
     case "UUID":
-      guard case .string = value else { return nil }
-      let made = makeUUID(LabelledArguments(["uuidString"], [value]))
-      return made == .none ? nil : made.unwrapped
+      guard case .string(let text) = value else { return nil }
+      return Interpreter.uuid(text)
     case "Data": return try decodedData(value, path, options)
-    case "Decimal": return try decodedDecimal(value, path)
-    case "Range", "ClosedRange":
-      return try decodedRange(value, spelling, path, options)
     default: break
     }
     guard let table = tree.tables[name] else { return .opaque(Opaque.short("\(name) from JSON")) }
@@ -168,7 +176,13 @@ extension Interpreter {
       let decoder = Value.object("Decoder", [value, .array(path), options.value])
       let call = Call(
         name: name, labels: ["from"], values: [], trailing: 0, spelling: "(from:)")
-      return try makeOwn(name, call, [decoder])
+      guard table.kind == .enumType, !table.parameters.isEmpty else {
+        return try makeOwn(name, call, [decoder])
+      }
+      // Before the initializer has made it, only its type tells the type arguments.
+      let made = try initialise(.type(spelling), name, table, call, [decoder])
+      if case .type = made { return .opaque(Opaque.short("\(name) from JSON")) }
+      return made
     }
     if table.kind == .enumType {
       guard let raw = table.cases.first?.rawValue else {
@@ -190,9 +204,12 @@ extension Interpreter {
       if made == .none { throw .thrown(invalid(raw, for: name, path)) }
       return made.unwrapped
     }
+    guard declares(name) else { return .opaque(Opaque.short("\(name) from JSON")) }
     if case .dictionary = value {} else if !readsNothing(table, name) { return nil }
     return try decodedFields(value, name, table, path, options)
   }
+
+  // MARK: Properties and cases
 
   private mutating func decodedFields(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
@@ -206,29 +223,29 @@ extension Interpreter {
   private mutating func fieldValues(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> [Value] {
+    let value = readsNothing(table, name) ? value : try opened(value, path, options)
     var fields: [Value] = []
-    let value = try keyed(value, path, options)
     for field in table.layout {
-      let key = codingKey(field.codedName, of: name) ?? field.codedName
-      let given = lookUp(.string(key), in: value)
+      let own = codingKey(field.codedName, of: name) ?? field.codedName
+      let given = lookUp(.string(own), in: value)
       if codingKey(field.codedName, of: name) == nil || (field.isConstant && field.initial != nil) {
         guard let initial = field.initial else {
           fields.append(.none)
           continue
         }
         fields.append(try call(code: initial, on: .type(name), []))
-      } else if let own = try decodedByOwn(field, key, value, name, path, options) {
+      } else if let own = try decodedByOwn(field, own, value, name, path, options) {
         fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
-          throw .thrown(Interpreter.missingKey(key, path))
+          throw .thrown(Interpreter.missingKey(.codingKey(own), path))
         }
         fields.append(.none)
       } else {
         fields.append(
           try decoded(
             given, as: wrapperType(of: field, table) ?? field.type ?? .any,
-            path + [.codingKey(key)], options))
+            path + [.codingKey(own)], options))
       }
     }
     return fields
@@ -273,7 +290,7 @@ extension Interpreter {
   private mutating func decodedCase(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
-    guard case .dictionary(let entries) = try keyed(value, path, options) else { return nil }
+    guard case .dictionary(let entries) = try opened(value, path, options) else { return nil }
     let found = entries.compactMap { entry in
       table.cases.first { (codingKey($0.name, of: name) ?? $0.name) == entry.key.description }
         .map { (own: $0, value: entry.value) }
@@ -283,18 +300,20 @@ extension Interpreter {
         Interpreter.decodingError(
           "typeMismatch", path, "Invalid number of keys found, expected one.", for: name))
     }
+    let inner = path + [.codingKey(codingKey(own.name, of: name) ?? own.name)]
+    let payload = try opened(carried, inner, options)
+    let keys = own.name.prefix(1).uppercased() + own.name.dropFirst() + "CodingKeys"
     var parts: [Value] = [.member(own.name)]
-    let inner = path + [.codingKey(own.name)]
-    let members = try keyed(carried, inner, options)
     for (index, type) in own.types.enumerated() {
       let label = own.codingLabel(index)
-      let given = lookUp(.string(label), in: members)
+      let key = Value.codingKey(label, of: keys)
+      let given = lookUp(.string(label), in: payload)
       if given == .none, type.isOptional {
         parts.append(.none)
         continue
       }
-      guard given != .none else { throw .thrown(Interpreter.missingKey(label, inner)) }
-      parts.append(try decoded(given, as: type, inner + [.codingKey(label)], options))
+      guard given != .none else { throw .thrown(Interpreter.missingKey(key, inner)) }
+      parts.append(try decoded(given, as: type, inner + [key], options))
     }
     return .object(name, parts)
   }
@@ -304,5 +323,13 @@ extension Interpreter {
     guard let keys = tree.types["\(type).CodingKeys"] else { return field }
     guard let found = keys.cases.first(where: { $0.name == field }) else { return nil }
     return found.rawValue?.description ?? field
+  }
+}
+
+extension MemberTable {
+  /// Whether it is a struct with a raw value, which is coded as that value.
+  var isCodedByRawValue: Bool {
+    kind == .structType && fields["rawValue"] != nil
+      && (names.contains("RawRepresentable") || names.contains("OptionSet"))
   }
 }

@@ -12,11 +12,12 @@ extension JSONReader.Limits {
 
 extension Value {
   /// The value that a JSONDecoder reads. Unlike JSONSerialization it takes the first of equal keys,
-  /// and no number that is too small for a Double: such an NSNumber has its spelling as second part.
+  /// and no number that is too small for a Double. A number that a Double does not hold exactly is
+  /// an NSNumber with its spelling as second part.
   init(forDecoder json: JSON) {
     switch json {
-    case .number(let spelling) where Value.underflows(spelling):
-      self = .object("NSNumber", [.double(0), .string(spelling)])
+    case .number(let spelling) where Value.isInexact(spelling):
+      self = .object("NSNumber", [.double(Double(spelling) ?? 0), .string(spelling)])
     case .array(let items): self = .array(items.map { Value(forDecoder: $0) })
     case .object(let members):
       self = .dictionary(ofLast: members.reversed().map { ($0.key, Value(forDecoder: $0.value)) })
@@ -24,10 +25,12 @@ extension Value {
     }
   }
 
-  /// Whether it is a number other than zero that a Double rounds to zero.
-  private static func underflows(_ spelling: String) -> Bool {
-    guard Int(spelling) == nil, Double(spelling).map({ $0 == 0 }) ?? true else { return false }
-    return spelling.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
+  /// Whether a Double rounds it to zero, or has fewer digits.
+  private static func isInexact(_ spelling: String) -> Bool {
+    guard Int(spelling) == nil else { return false }
+    let digits = spelling.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
+    let count = digits.drop { $0 == "0" }.count
+    return count > 15 || count > 0 && (Double(spelling) ?? 0) == 0
   }
 
   /// The dictionary of the members; the last of those with equal keys stays.

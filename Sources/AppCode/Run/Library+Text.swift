@@ -34,13 +34,14 @@ extension Interpreter {
     }
   }
 
-  /// Each word begins with a capital letter; all other letters are lower-case.
-  private static func capitalized(_ text: String) -> String {
+  /// Each word begins with a capital letter; all other letters are lower-case. A digit is no
+  /// letter: `3D`.
+  static func capitalized(_ text: String) -> String {
     var made = ""
     var isStart = true
     for letter in text {
       made += isStart ? letter.uppercased() : letter.lowercased()
-      isStart = !letter.isLetter && !letter.isNumber && letter != "'"
+      isStart = !letter.isLetter && letter != "'"
     }
     return made
   }

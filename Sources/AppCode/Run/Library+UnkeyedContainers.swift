@@ -7,8 +7,8 @@ extension Interpreter {
     guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
     guard case .array = parts[0] else {
       let isNull = parts[0] == .object("NSNull", [])
-      throw .thrown(
-        isNull ? missingValue(.array(.any), path) : mismatch(.array(.any), parts[0], path))
+      let type = TypeReference.array(.any)
+      throw .thrown(isNull ? missingValue(type, path) : mismatch(type, parts[0], path))
     }
     return try allocateObject("UnkeyedDecodingContainer", Array(parts.prefix(3)) + [.int(0)])
   }
@@ -21,6 +21,7 @@ extension Interpreter {
     case "isAtEnd": return .bool(place >= items.count)
     case "count": return Value.some(.int(items.count))
     case "currentIndex": return parts[3]
+    case "codingPath": return parts[1]
     default: return nil
     }
   }
@@ -32,12 +33,12 @@ extension Interpreter {
     guard parts.count > 3, case .array(let items) = parts[0], case .array(let path) = parts[1],
       case .int(let place) = parts[3]
     else { return nil }
-    let inner = path + [.codingKey("Index \(place)")]
+    let inner = path + [.codingIndex(place)]
     guard items.indices.contains(place) else {
       if name == "decodeIfPresent" { return Value.none }
       throw .thrown(
         Interpreter.decodingError(
-          "valueNotFound", inner, "Unkeyed container is at end.", for: "Any"))
+          "valueNotFound", inner, "Unkeyed container is at end.", for: wantedName(arguments)))
     }
     let isNull = items[place] == .object("NSNull", [])
     var result: Value
@@ -54,12 +55,19 @@ extension Interpreter {
       guard isNull else { return .bool(false) }
       result = .bool(true)
     case "nestedContainer":
-      result = try keyedContainer(items[place], inner, parts[2], arguments["keyedBy"])
+      result =
+        try keyedContainer([items[place], .array(inner), parts[2]], arguments["keyedBy"]) ?? .none
     case "nestedUnkeyedContainer":
       result = try unkeyedContainer([items[place], .array(inner), parts[2]]) ?? .none
     default: return nil
     }
     setField(3, of: .reference(cell), to: .int(place + 1))
     return result
+  }
+
+  private func wantedName(_ arguments: LabelledArguments) -> String {
+    guard case .type(let name)? = arguments.first else { return "Any" }
+    let shown = type(named: name).swiftName
+    return arguments["keyedBy"] == nil ? shown : "KeyedDecodingContainer<\(shown)>"
   }
 }

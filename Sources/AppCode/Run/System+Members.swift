@@ -14,7 +14,6 @@ extension Interpreter {
       if Interpreter.dispatchObjects.contains(type) { return dispatchMember(name, of: value) }
       let stored = lookUp(.string(name), in: parts.first ?? .none)
       if stored != .none || OptionalResults.members(ofObject: type).contains(name) { return stored }
-      if name == "userInfo", type.hasPrefix("JSON") { return .dictionary([]) }
       if name == "authorizationStatus" { return member(name, ofSystem: "CLLocationManager") }
       return name == "isValid" ? .bool(true) : nil
     default:
@@ -244,6 +243,10 @@ extension Interpreter {
         return false
       }
       var table = parts.first ?? .dictionary([])
+      var value = value
+      if name == "userInfo", type == "JSONDecoder" || type == "JSONEncoder" {
+        value = try coerce(value, to: .userInfo)
+      }
       table.set(value == .none ? nil : value, forKey: .string(name))
       heap[cell] = .some(.object(type, [table]))
       try noticed(name, of: type, owner, value)

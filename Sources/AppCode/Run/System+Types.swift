@@ -97,6 +97,9 @@ extension Interpreter {
     case "Timer": return try makeTimer(call, values)
     case "URLSession": return try makeSession(call, values)
     case "NSObject": return try allocateObject(name, [.dictionary([])])
+    case "JSONDecoder", "JSONEncoder":
+      let info = Value.Entry(.string("userInfo"), .dictionary([]))
+      return try allocateObject(name, [.dictionary([info])])
     case "UIUserNotificationSettings": return .object(name, values)
     case "UNMutableNotificationContent" where values.isEmpty:
       return try allocateObject(name, [Interpreter.emptyContent])
