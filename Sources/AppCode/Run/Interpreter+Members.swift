@@ -64,6 +64,7 @@ extension Interpreter {
       return try member(name, of: .array(items))
     }
     if let known = try optionSetMember(name, of: value) { return known }
+    if name == "allKeys", let keys = try allKeys(of: value) { return keys }
     if tree.traits.hasOperations, let known = operation(value)?.member(name) { return known }
     if let found = try dynamicMember(name, of: value) { return found }
     if case .system("Bundle") = value, name == "bundleIdentifier" {

@@ -65,6 +65,22 @@ extension Interpreter {
     }
   }
 
+  /// The keys of the container that its key type knows, sorted by their texts; Foundation's order
+  /// is any. Returns nil for other values.
+  mutating func allKeys(of container: Value) throws(Unwinding) -> Value? {
+    guard case .object("KeyedDecodingContainer", let parts) = container, parts.count > 3,
+      case .dictionary(let entries) = parts[0], case .type(let name) = parts[3],
+      tree.types[name] != nil
+    else { return nil }
+    let call = Call(name: name, labels: ["stringValue"], values: [], trailing: 0, spelling: "")
+    var keys: [Value] = []
+    for entry in entries {
+      let made = try makeOwn(name, call, [.string(entry.key.description)]) ?? Value.none
+      if made != .none { keys.append(made.unwrapped) }
+    }
+    return .array(keys)
+  }
+
   func spelling(of key: Value, in keys: Value?) -> String {
     var type: String?
     if case .type(let name)? = keys { type = name }
