@@ -53,6 +53,9 @@ static void pass_on_if_sent(int number, siginfo_t *info, void *context) {
   if (sent && tcgetpgrp(STDIN_FILENO) == getpgrp()) {
     pass_on(number);
   } else {
+    // A request to end may just be on its way to another thread.
+    struct timespec pause = {.tv_nsec = 50000000};
+    nanosleep(&pause, NULL);
     if (end_request) number = end_request;
     struct sigaction standard = {.sa_handler = SIG_DFL};
     sigaction(number, &standard, NULL);

@@ -62,7 +62,8 @@ extension Interpreter {
     switch (type, value) {
     case (_, .none), (_, .opaque): return
     case (.parameter(let name), _):
-      guard let own = reference(of: value), !own.isNested(beyond: Interpreter.deepestType)
+      guard !value.isNested(beyond: Interpreter.deepestType), let own = reference(of: value),
+        !own.isNested(beyond: Interpreter.deepestType)
       else { return }
       // Beside a Double, a literal without a decimal point is a Double.
       if found[name] == nil || (found[name] == .int && own == .double) { found[name] = own }

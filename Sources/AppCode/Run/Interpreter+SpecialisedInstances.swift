@@ -77,3 +77,21 @@ extension Interpreter {
     }
   }
 }
+
+extension Value {
+  /// Whether collections, tuples and Optionals lie in one another deeper than that. The name of a type
+  /// takes time by the square of its depth.
+  func isNested(beyond levels: Int) -> Bool {
+    guard levels >= 0 else { return true }
+    switch self {
+    case .some(let held): return held.isNested(beyond: levels - 1)
+    case .array(let items), .object("Set", let items), .tuple(let items), .labelled(_, let items):
+      return items.contains { $0.isNested(beyond: levels - 1) }
+    case .dictionary(let entries):
+      return entries.contains { entry in
+        entry.key.isNested(beyond: levels - 1) || entry.value.isNested(beyond: levels - 1)
+      }
+    default: return false
+    }
+  }
+}

@@ -9,6 +9,12 @@ extension Interpreter {
       && table.layout.allSatisfy { codingKey($0.codedName, of: name) == nil }
   }
 
+  /// Spends the search for the key of each property among the cases of `CodingKeys`.
+  mutating func spendKeys(of table: MemberTable, _ name: String) throws(Unwinding) {
+    let keys = tree.types["\(name).CodingKeys"]?.cases.count ?? 1
+    try spend(2 * table.layout.count * keys)
+  }
+
   /// The type of a property's wrapper with the arguments that are written, or that the property's
   /// type gives: `Lossy<Int>` for `@Lossy var ids: [Int]`. Returns nil if there is no wrapper.
   func wrapperType(of field: OwnType.Field, _ owner: MemberTable) -> TypeReference? {

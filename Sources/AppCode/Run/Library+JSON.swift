@@ -223,6 +223,7 @@ extension Interpreter {
   private mutating func fieldValues(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> [Value] {
+    try spendKeys(of: table, name)
     let value = readsNothing(table, name) ? value : try opened(value, path, options)
     var fields: [Value] = []
     for field in table.layout {

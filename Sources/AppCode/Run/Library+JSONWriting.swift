@@ -131,6 +131,7 @@ extension Interpreter {
   private mutating func encodedFields(
     of value: Value, _ name: String, _ table: MemberTable, _ options: JSONOptions
   ) throws(Unwinding) -> [JSON.Member] {
+    try spendKeys(of: table, name)
     var members: [JSON.Member] = []
     for field in table.layout {
       guard let text = codingKey(field.codedName, of: name) else { continue }

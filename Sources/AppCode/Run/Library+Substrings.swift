@@ -73,8 +73,15 @@ extension Interpreter {
   ) throws(Unwinding) -> (changed: Value, result: Value)? {
     let given = values.map { $0.isList ? $0 : $0.shifted(by: -part.start) }
     guard let made = try mutateText(part.text, call, given) else { return nil }
-    let isFront = ["removeFirst", "popFirst", "trimPrefix"].contains(call.name)
-    let gone = isFront ? part.text.characterCount - made.changed.characterCount : 0
+    let gone: Int
+    switch call.name {
+    case "popFirst": gone = part.text.isEmpty ? 0 : 1
+    case "removeFirst": gone = values.first?.asInt ?? 1
+    case "trimPrefix":
+      try spend(part.text.memberWork("count") + made.changed.memberWork("count"))
+      gone = part.text.characterCount - made.changed.characterCount
+    default: gone = 0
+    }
     return (.substring(made.changed, from: part.start + gone), made.result)
   }
 
