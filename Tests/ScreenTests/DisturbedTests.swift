@@ -146,7 +146,8 @@ import Testing
   func endedInBackground() {
     let program = shell(
       #"set -m; "$0" --app naive & while ! jobs -s | grep -q .; do sleep 0.05; done; "#
-        + #"kill %1; wait %1; echo "ended $?""#)
+        + #"p=$!; kill %1; while kill -0 $p; do sleep 0.05; done 2>/dev/null; "#
+        + #"wait $p; echo "ended $?""#)
     #expect(program.shows("ended 143"))
     #expect(program.modes == program.originalModes)
   }
