@@ -108,15 +108,6 @@ bool cn_started_ignoring_stops(void) {
   return false;
 }
 
-void cn_wait_for_foreground(void) {
-  // Nothing stops in a group that no shell controls, so there is an end to it.
-  for (int i = 0; i < 100; i++) {
-    pid_t front = tcgetpgrp(STDIN_FILENO);
-    if (front < 0 || front == getpgrp()) return;
-    raise(SIGTTIN);
-  }
-}
-
 static volatile sig_atomic_t has_continued;
 
 static void note_continuation(int number) {
@@ -124,18 +115,37 @@ static void note_continuation(int number) {
   has_continued = 1;
 }
 
+// Whether the process has stopped and goes on. Another thread may take the signals, so this one
+// waits; not long, because nothing stops in a group that no shell controls.
+static bool was_stopped(void) {
+  struct timespec pause = {.tv_nsec = 5000000};
+  for (int i = 0; i < 40 && !has_continued; i++) nanosleep(&pause, NULL);
+  return has_continued;
+}
+
+void cn_wait_for_foreground(void) {
+  struct sigaction note = {.sa_handler = note_continuation}, before;
+  sigaction(SIGCONT, &note, &before);
+  for (;;) {
+    pid_t front = tcgetpgrp(STDIN_FILENO);
+    if (front < 0 || front == getpgrp()) break;
+    has_continued = 0;
+    raise(SIGTTIN);
+    if (!was_stopped()) break;
+  }
+  sigaction(SIGCONT, &before, NULL);
+}
+
 void cn_stop_group(int number) {
   // All processes of the group stop by one signal: the shell may continue them as soon as the first
-  // has stopped. Another thread may take the signal, so this one waits for the continuation; not
-  // long, because nothing stops in a group that no shell controls.
+  // has stopped.
   struct sigaction standard = {.sa_handler = SIG_DFL}, before;
   struct sigaction note = {.sa_handler = note_continuation}, before_continuing;
   has_continued = 0;
   sigaction(SIGCONT, &note, &before_continuing);
   sigaction(number, &standard, &before);
   kill(0, number);
-  struct timespec pause = {.tv_nsec = 5000000};
-  for (int i = 0; i < 40 && !has_continued; i++) nanosleep(&pause, NULL);
+  was_stopped();
   sigaction(number, &before, NULL);
   sigaction(SIGCONT, &before_continuing, NULL);
 }

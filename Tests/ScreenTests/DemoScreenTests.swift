@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("between the keys of a flood it draws, and Ctrl-C does not wait for them")
+  @Test("a flood of keys does not hold up Ctrl-C")
   func flooded() throws {
     try withFolder { folder in
       let show = start(folder)

@@ -4,11 +4,16 @@ import Testing
 
 /// A journal grows no larger than PushLab can read.
 @Suite struct FullJournalTests {
-  @Test("a full journal is said once, and the session up to there can be resumed")
-  func full() throws {
+  private func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pushlab-journal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test("a full journal is said once, and the session up to there can be resumed")
+  func full() throws {
+    let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let payload = folder.appending(path: "p.apns").path
     try "{\"aps\":{\"alert\":\"x\"},\"k\":\"\(String(repeating: "y", count: 1_000_000))\"}"
@@ -29,9 +34,7 @@ import Testing
 
   @Test("a disk that fills up is said although more keys follow at once, and again at the end")
   func disk() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "pushlab-journal-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = shell(
       "ulimit -f 2; exec \"$0\" --app naive --profile ios9",

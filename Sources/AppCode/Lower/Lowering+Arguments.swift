@@ -177,8 +177,8 @@ extension Lowering {
     return made
   }
 
-  /// The type that an argument has as its context: for `.bold` and a generic parameter that conforms
-  /// to a protocol of the files, that protocol, whose extensions may declare the member.
+  /// The type that an argument has as its context: for `.bold` and a generic parameter that
+  /// conforms to a protocol of the files, that protocol, whose extensions may declare the member.
   private func contextType(
     of method: Method, _ place: Int, argument: Int, of call: FunctionCallExprSyntax
   ) -> TypeReference {

@@ -159,8 +159,15 @@ extension Lowering {
     return whole
   }
 
-  /// The type after `is`, `as?` or `as!`, with its type arguments if it is one of the files.
-  func castType(_ type: TypeSyntax) -> TypeReference { wholeType(type) ?? lower(type) }
+  /// The type after `is`, `as?` or `as!`, with its type arguments if it is one of the files. Unlike
+  /// elsewhere, a Substring is no String.
+  func castType(_ type: TypeSyntax) -> TypeReference {
+    if type.spelling == "Substring", resolve("Substring") == nil { return .named("Substring") }
+    if let array = type.as(ArrayTypeSyntax.self), array.element.spelling == "Substring" {
+      return .array(castType(array.element))
+    }
+    return wholeType(type) ?? lower(type)
+  }
 
   /// A type of the files by its path, with its type arguments, also where an alias names it; nil for
   /// other types.

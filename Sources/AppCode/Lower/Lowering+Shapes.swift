@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// The static type of a reversed collection or a substring. The values do not show it, because they
-/// are stored as arrays and strings; only `type(of:)` and `print` differ.
+/// The static type of a reversed collection, which is stored as an array, or of substrings, which an
+/// empty list does not show. Only `type(of:)` and `print` differ.
 enum Shape: Sendable {
   /// A ReversedCollection of a string, or of something else.
   case reversed(text: Bool)

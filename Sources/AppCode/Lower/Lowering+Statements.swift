@@ -65,6 +65,10 @@ extension Lowering {
       if variable.modifiers.have("lazy"), let initial = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
+        if let accessors = binding.accessorBlock {
+          let what = Construct("observers of a local lazy variable", "局部 lazy 变量的观察器")
+          _ = refuse(what, at: accessors)
+        }
         return lowerLazy(name, initial, type, variable)
       }
       let observers = binding.accessorBlock.map { lowerObservers($0) } ?? []

@@ -19,7 +19,7 @@ extension Interpreter {
     case (_, .object("NSNumber", let parts)):
       return Interpreter.number(parts.first ?? .int(0), as: type)
     case (.bool, .bool), (.int, .int), (.double, .double), (.float, .float), (.string, .string),
-      (.character, .character), (.string, .object("Substring", _)):
+      (.character, .character):
       return value
     case (.integer(let wanted), .integer(let own, _)): return wanted == own ? value : nil
     case (.array(let element), .array(let items)):

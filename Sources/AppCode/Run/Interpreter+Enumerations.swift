@@ -9,20 +9,10 @@ extension Interpreter {
     let found = table.cases.first { $0.name == word }
     switch name {
     case "rawValue": return found?.rawValue
-    case "stringValue" where table.isCodingKey, "intValue" where table.isCodingKey:
-      return keyMember(name, word, found?.rawValue)
+    case "stringValue" where table.isCodingKey: return found.map { .string($0.keyText) }
+    case "intValue" where table.isCodingKey: return found?.keyNumber
     case "hashValue": return .int(table.cases.firstIndex { $0.name == word } ?? 0)
     default: return nil
-    }
-  }
-
-  /// The string of a key is its raw value, or its name where that is no string.
-  private func keyMember(_ name: String, _ word: String, _ raw: Value?) -> Value {
-    switch (name, raw) {
-    case ("stringValue", .string(let text)?): .string(text)
-    case ("stringValue", _): .string(word)
-    case (_, .int(let number)?): .some(.int(number))
-    default: .none
     }
   }
 
@@ -35,16 +25,32 @@ extension Interpreter {
       !table.initialisers.contains(where: { $0.labels == call.labels })
     else { return nil }
     try spend(2 * table.cases.count)
+    let wanted = values.first ?? .none
     let found = table.cases.first { choice in
-      Arithmetic.areEqual(keyMember(label, choice.name, choice.rawValue), values.first ?? .none)
+      Arithmetic.areEqual(
+        label == "intValue" ? choice.keyNumber : .string(choice.keyText), wanted)
     }
     return found.map { .some(.object(name, [.member($0.name)])) } ?? Value.none
   }
 
   mutating func keyText(_ key: Value, _ name: String) throws(Unwinding) -> String {
-    let string = try text(try member("stringValue", of: key), isDebug: true)
-    let int = try text(try member("intValue", of: key).unwrapped)
-    return "\(TypeReference.shortName(name))(stringValue: \(string), intValue: \(int))"
+    Interpreter.keyText(
+      TypeReference.shortName(name), try member("stringValue", of: key).description,
+      try member("intValue", of: key).unwrapped.asInt)
+  }
+}
+
+extension OwnType.EnumCase {
+  /// Of a `CodingKey`: its raw value, or its name where that is no string.
+  var keyText: String {
+    if case .string(let text)? = rawValue { return text }
+    return name
+  }
+
+  /// The Optional `intValue` of a `CodingKey`.
+  fileprivate var keyNumber: Value {
+    if case .int? = rawValue { return rawValue?.optional ?? Value.none }
+    return .none
   }
 }
 

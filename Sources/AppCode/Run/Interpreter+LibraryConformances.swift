@@ -3,14 +3,17 @@ import LifecycleModel
 extension Interpreter {
   /// Whether one of Swift's own values conforms to one of its protocols.
   func conforms(_ value: Value, _ name: String) -> Bool {
+    if value.substringParts != nil {
+      return !Interpreter.coding.contains(name) && conforms(value.withoutBase, name)
+    }
     switch (value, name) {
+    case (.character, _) where Interpreter.coding.contains(name): return false
     case (.int, "BinaryInteger"), (.integer, "BinaryInteger"), (.int, "Numeric"),
       (.integer, "Numeric"), (.double, "Numeric"), (.float, "Numeric"),
       (.double, "BinaryFloatingPoint"), (.float, "BinaryFloatingPoint"),
       (.double, "FloatingPoint"), (.float, "FloatingPoint"), (.int, "FixedWidthInteger"),
       (.integer, "FixedWidthInteger"), (.int, "SignedInteger"), (.int, "SignedNumeric"),
-      (.double, "SignedNumeric"), (.float, "SignedNumeric"), (.string, "StringProtocol"),
-      (.object("Substring", _), "StringProtocol"):
+      (.double, "SignedNumeric"), (.float, "SignedNumeric"), (.string, "StringProtocol"):
       return true
     case (.integer(let type, _), "SignedInteger"), (.integer(let type, _), "SignedNumeric"):
       return type.isSigned
@@ -27,8 +30,7 @@ extension Interpreter {
       (.array, "Sequence"), (.dictionary, "Sequence"), (.object("Set", _), "Sequence"):
       return true
     case (.object("ArraySlice", _), "Sequence"), (.object("ArraySlice", _), "Collection"),
-      (.object("Data", _), "Sequence"), (.object("Data", _), "Collection"),
-      (.object("Substring", _), "Sequence"), (.object("Substring", _), "Collection"):
+      (.object("Data", _), "Sequence"), (.object("Data", _), "Collection"):
       return true
     case (.array(let items), _), (.object("Set", let items), _):
       return Interpreter.ofParts.contains(name)
@@ -51,4 +53,6 @@ extension Interpreter {
     default: return false
     }
   }
+
+  private static let coding: Set = ["Encodable", "Decodable", "Codable"]
 }

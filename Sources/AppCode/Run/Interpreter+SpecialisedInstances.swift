@@ -79,8 +79,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether collections, tuples and Optionals lie in one another deeper than that. The name of a type
-  /// takes time by the square of its depth.
+  /// Whether collections, tuples and Optionals lie in one another deeper than that. The name of a
+  /// type takes time by the square of its depth.
   func isNested(beyond levels: Int) -> Bool {
     guard levels >= 0 else { return true }
     switch self {

@@ -16,7 +16,7 @@ extension Interpreter {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
       }
     }
-    // A part of a text is a text here.
+    // A Substring that a literal or a match of a pattern makes is stored as a text.
     if own.name == "String", !own.table.declares(member), let table = tree.tables["Substring"],
       table.declares(member)
     {

@@ -56,12 +56,9 @@ extension Interpreter {
     var type: String?
     if case .type(let name)? = keys { type = name }
     if case .object(let name, _) = key {
-      guard let table = tree.tables[name] else { return key }
-      type = name
-      if table.fields["stringValue"] != nil || table.computed["stringValue"] != nil {
-        let text = try member("stringValue", of: key).description
-        return .codingKey(text, of: TypeReference.shortName(name))
-      }
+      guard tree.tables[name] != nil else { return key }
+      let text = try member("stringValue", of: key).description
+      return .codingKey(text, of: TypeReference.shortName(name))
     }
     return .codingKey(spelling(of: key, in: keys), of: type.map { TypeReference.shortName($0) })
   }
@@ -98,8 +95,12 @@ extension Interpreter {
   static func keyText(_ parts: [Value]) -> String {
     let index = codingIndex(parts)
     let type = parts.count > 1 ? parts[1].description : index == nil ? "CodingKeys" : "_CodingKey"
-    let text = (parts.first?.description ?? "").debugDescription
-    return "\(type)(stringValue: \(text), intValue: \(index.map { "\($0)" } ?? "nil"))"
+    return keyText(type, parts.first?.description ?? "", index)
+  }
+
+  static func keyText(_ type: String, _ text: String, _ number: Int?) -> String {
+    let number = number.map { "\($0)" } ?? "nil"
+    return "\(type)(stringValue: \(text.debugDescription), intValue: \(number))"
   }
 }
 

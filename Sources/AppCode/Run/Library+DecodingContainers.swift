@@ -81,16 +81,9 @@ extension Interpreter {
     return .array(keys)
   }
 
+  /// `.name` as the key type of a container spells it.
   func spelling(of key: Value, in keys: Value?) -> String {
-    var type: String?
-    if case .type(let name)? = keys { type = name }
-    var name = key.memberName
-    if case .object(let own, let parts) = key {
-      name = parts.first?.memberName
-      if tree.types[own] != nil { type = own }
-    }
-    guard let name else { return key.description }
-    let own = type.flatMap { tree.types[$0] }?.cases.first { $0.name == name }
-    return own?.rawValue?.description ?? name
+    guard let name = key.memberName, case .type(let type)? = keys else { return key.description }
+    return tree.types[type]?.cases.first { $0.name == name }?.keyText ?? name
   }
 }

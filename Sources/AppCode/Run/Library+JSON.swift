@@ -323,7 +323,7 @@ extension Interpreter {
   func codingKey(_ field: String, of type: String) -> String? {
     guard let keys = tree.types["\(type).CodingKeys"] else { return field }
     guard let found = keys.cases.first(where: { $0.name == field }) else { return nil }
-    return found.rawValue?.description ?? field
+    return found.keyText
   }
 }
 

@@ -14,11 +14,14 @@ extension Value {
     return (text, start)
   }
 
-  /// A substring as a string; other values as they are. Equal substrings of different places are
-  /// one key of a dictionary, and one member of a set.
+  /// A substring as a string, a slice of Data as Data; other values as they are. Equal parts from
+  /// different places are one key of a dictionary, and one member of a set.
   var withoutBase: Value {
-    if case .some(let held) = self { return .some(held.withoutBase) }
-    return substringParts.map { .string($0.text) } ?? self
+    switch self {
+    case .some(let held): return .some(held.withoutBase)
+    case .object("Data", let parts) where parts.count > 1: return .object("Data", [parts[0]])
+    default: return substringParts.map { .string($0.text) } ?? self
+    }
   }
 
   /// An index of a string, a range of indices or a substring, moved forward by that many

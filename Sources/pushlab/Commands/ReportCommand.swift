@@ -90,7 +90,7 @@ struct ReportCommand: ParsableCommand {
 
     private static let tooMuch = Bilingual(
       en: "the progress files are more than \(mostBytes >> 20) MiB together; this one and those "
-        + "behind it are not in the table",
+        + "after it are not in the table",
       zh: "进度文件合计超过 \(mostBytes >> 20) MiB；此文件及其后的文件未列入表中")
 
     private mutating func remark(_ path: String) {

@@ -75,9 +75,9 @@ struct DemoLoop: TerminalLoop {
 
   /// Handles a slice of the waiting inputs. Returns the exit status, or nil to continue.
   private mutating func takeWaiting() -> Int32? {
-    backlog.beginSlice()
+    let end = ContinuousClock.now + backlog.slice
     defer { backlog.endSlice() }
-    while let input = backlog.next() {
+    while let input = backlog.next(isOver: .now > end) {
       guard escapeGuard.admits(input, &state) else { continue }
       if let status = take(input) { return status }
     }

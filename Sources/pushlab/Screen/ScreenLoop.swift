@@ -83,9 +83,9 @@ struct ScreenLoop: TerminalLoop {
   private mutating func takeWaiting() -> Int32? {
     let start = ContinuousClock.now
     state.isSliceOver = { .now > start + .milliseconds(50) }
-    backlog.beginSlice()
+    let end = start + backlog.slice
     defer { backlog.endSlice() }
-    while let input = backlog.next() {
+    while let input = backlog.next(isOver: .now > end) {
       guard escapeGuard.admits(input, &state) else { continue }
       let status = take(input)
       write(state.takeUnwritten())

@@ -1,23 +1,28 @@
 import TextGrid
 
-/// Inputs that a loop has read but not handled yet. It handles them in slices of a tenth of a
-/// second, so that it draws and reads in between.
-struct InputBacklog {
+/// Inputs that a loop has read but not handled yet. It handles them in slices, so that it draws and
+/// reads in between.
+package struct InputBacklog {
   private var waiting: [Input] = []
   /// Of the waiting inputs; see `Input.weight`.
-  private(set) var weight = 0
+  package private(set) var weight = 0
   /// Too many waited; to be told when the rest has been handled.
   private var hasDropped = false
   private var taken = 0
-  private var start = ContinuousClock.now
-  /// The input that ends the program, if it waits.
-  private var last: Int?
 
-  var isEmpty: Bool { waiting.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { waiting.isEmpty }
+
+  /// How long a slice lasts: a tenth of a second, or half of it if the end is among the inputs.
+  package var slice: Duration { .milliseconds(end == nil ? 100 : 50) }
+
+  /// The place of the last input that ends the program.
+  private var end: Int? { waiting.lastIndex(where: \.endsProgram) }
 
   /// Appends inputs. A new size goes to the front. If more keys wait than anybody types, such as
   /// text dropped on the window, Ctrl-C or a request to end drops the earlier ones.
-  mutating func append(_ read: [Input]) {
+  package mutating func append(_ read: [Input]) {
     var (sizes, others): ([Input], [Input]) = ([], [])
     for input in read {
       switch input {
@@ -35,16 +40,11 @@ struct InputBacklog {
     waiting = sizes + waiting + others
   }
 
-  mutating func beginSlice() {
-    start = .now
-    last = waiting.lastIndex(where: \.endsProgram)
-  }
-
-  /// The next input; nil if all are taken or the slice is over. If the end is among the waiting
-  /// inputs, the slice is half as long, and the end does not wait for the rest.
-  mutating func next() -> Input? {
-    if taken > 0, .now > start + .milliseconds(last == nil ? 100 : 50) {
-      guard let end = last, end >= taken else { return nil }
+  /// The next input; nil if all are taken, or if the slice is over and at least one is. An input
+  /// that ends the program does not wait for the rest then. Each slice ends with `endSlice`.
+  package mutating func next(isOver: Bool) -> Input? {
+    if taken > 0, isOver {
+      guard let end, end >= taken else { return nil }
       taken = end + 1
       return waiting[end]
     }
@@ -58,7 +58,7 @@ struct InputBacklog {
   }
 
   /// Forgets what was taken.
-  mutating func endSlice() {
+  package mutating func endSlice() {
     weight -= waiting[..<taken].reduce(0) { $0 + $1.weight }
     waiting.removeFirst(taken)
     taken = 0
