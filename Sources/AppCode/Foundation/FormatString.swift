@@ -193,7 +193,8 @@ struct FormatString {
     /// Pads to the minimum width. A precision truncates C strings.
     func padded(_ text: String) -> String {
       var text = text
-      if conversion == "s", case .number(let number) = precision {
+      // A negative precision counts as none.
+      if conversion == "s", case .number(let number) = precision, number >= 0 {
         text = String(text.prefix(number))
       }
       guard case .number(let number) = width else { return text }

@@ -167,14 +167,47 @@ extension Lowering {
       overload(among: methods.chosen, made, result: result)
       ?? methods.only.flatMap { $0.fitted(to: made) == nil ? nil : $0.code }
     let fitting = methods.chosen.filter { $0.fitted(to: made) != nil }
-    if let result, let only = fitting.first, fitting.count == 1, !only.parameters.isEmpty,
-      let returns = only.returns
-    {
+    if let only = fitting.first, fitting.count == 1, !only.parameters.isEmpty {
       var found: [String: TypeReference] = [:]
-      returns.match(result, &found)
-      made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
+      if let result { only.returns?.match(result, &found) }
+      matchSupertypes(of: only, made, &found)
+      if result != nil || !found.isEmpty {
+        made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
+      }
     }
     return made
+  }
+
+  /// Finds the generic parameters that stand for a superclass or a protocol, which the values of the
+  /// arguments do not show. A protocol's value is opened where the parameter must conform to it.
+  private func matchSupertypes(
+    of method: Method, _ call: Call, _ found: inout [String: TypeReference]
+  ) {
+    let constrained = Set(method.constraints.map(\.subject))
+    for (place, type) in zip(method.fitted(to: call) ?? [], method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        let given = staticType(of: call.values[index])
+      else { continue }
+      if case .parameter(let name) = type, constrained.contains(name), isProtocol(given) {
+        continue
+      }
+      if isSupertype(given) { type.match(given, &found) }
+    }
+  }
+
+  private func isProtocol(_ type: TypeReference) -> Bool {
+    guard case .named(let path) = type else { return false }
+    return tree.types[path]?.kind == .protocolType
+  }
+
+  /// Whether values of the type, or elements of them, can be of another one of the files.
+  private func isSupertype(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named(let path): return isProtocol(type) || hasSubclass(path)
+    case .array(let inner), .set(let inner), .optional(let inner): return isSupertype(inner)
+    case .dictionary(let key, let value): return isSupertype(key) || isSupertype(value)
+    default: return false
+    }
   }
 
   /// The type that an argument has as its context: for `.bold` and a generic parameter that

@@ -67,7 +67,7 @@ extension Lowering {
     return opaque(text)
   }
 
-  private func hasSubclass(_ type: String) -> Bool {
+  func hasSubclass(_ type: String) -> Bool {
     tree.types[type]?.isReference == true
       && tree.types.values.contains { $0.inherited.contains(type) }
   }

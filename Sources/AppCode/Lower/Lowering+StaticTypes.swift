@@ -16,8 +16,8 @@ extension Lowering {
     case .member(let owner, let name):
       let type = staticType(of: owner)
       return memberType(name, of: type) ?? systemType(ofMember: name, of: type)
-    case .index(let owner, let keys, _):
-      return elementType(of: staticType(of: owner), keys)
+    case .index(let owner, let keys, let spelling):
+      return elementType(of: staticType(of: owner), keys, spelling)
     case .callNamed(let call): return resultType(of: call)
     case .callMember(let owner, _, let call):
       return resultType(of: call, on: staticType(of: owner))
@@ -204,7 +204,11 @@ extension Lowering {
     tree.types[path]?.inherited.first.map { KnownType.reference($0) }
   }
 
-  private func elementType(of owner: TypeReference?, _ keys: [Expression]) -> TypeReference? {
+  private func elementType(
+    of owner: TypeReference?, _ keys: [Expression], _ spelling: String
+  ) -> TypeReference? {
+    let own = ownSubscripts(of: owner, keys.count, spelling)
+    if let first = own.first { return own.count == 1 ? first.type : nil }
     let isRange = keys.first.map { key in
       if case .binary(.range, _, _) = key { return true }
       if case .binary(.closedRange, _, _) = key { return true }
@@ -214,17 +218,22 @@ extension Lowering {
     case .array(let element)?: return isRange == true ? owner : element
     case .dictionary(_, let value)?: return keys.count > 1 ? value : .optional(value)
     case .string?: return isRange == true ? .string : nil
-    case .named(let path)?:
-      let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
-        !$0.isStatic && $0.labels.count == keys.count
-      }
-      return found.count == 1 ? found[0].type : nil
-    case .metatype(.named(let path))?:
-      let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
-        $0.isStatic && $0.labels.count == keys.count
-      }
-      return found.count == 1 ? found[0].type : nil
     default: return nil
+    }
+  }
+
+  /// The subscripts of the files that these arguments can mean. A library type's own subscripts have
+  /// no labels.
+  private func ownSubscripts(
+    of owner: TypeReference?, _ count: Int, _ spelling: String
+  ) -> [OwnType.Computed] {
+    var (type, isStatic) = (owner, false)
+    if case .metatype(let inner)? = owner { (type, isStatic) = (inner, true) }
+    return declaredPaths(of: type).flatMap { path in
+      tree.lineage(of: path).flatMap(\.subscripts).filter {
+        $0.isStatic == isStatic && $0.isCalled(with: count, spelling)
+          && (!isOfLibrary(path) || $0.labels.contains { $0 != "_" })
+      }
     }
   }
 

@@ -134,9 +134,8 @@ extension Interpreter {
     let isStatic: Bool
     if case .type = container { isStatic = true } else { isStatic = false }
     let fitting = table.subscripts.filter { own in
-      own.isStatic == isStatic && own.takes(keys.count)
+      own.isStatic == isStatic && own.isCalled(with: keys.count, spelling)
         && (!isPath || own.labels.first == "keyPath")
-        && own.labels.prefix(keys.count).allSatisfy { $0 == "_" || spelling.contains($0 + ":") }
         && (!container.isPlainCollection || own.labels.contains { $0 != "_" }
           || zip(keys, own.parameters).allSatisfy { fit($0, $1) > 2 && !isPlainKey($0, container) })
     }
@@ -327,14 +326,6 @@ extension Interpreter {
     return try set(inner, along: [first], of: &owner)
   }
 
-}
-
-extension OwnType.Computed {
-  /// Whether a subscript can be called with that many arguments.
-  fileprivate func takes(_ count: Int) -> Bool {
-    parameters.count == count || isVariadic && count >= parameters.count - 1
-      || parameters.count > count && defaults.dropFirst(count).allSatisfy { $0 != nil }
-  }
 }
 
 extension Value {

@@ -319,6 +319,16 @@ extension Interpreter {
     throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
   }
 
+  /// The length given to `prefix`, `suffix` or a `drop` method, which must not be negative.
+  mutating func checkedLength(_ length: Int, _ method: String) throws(Unwinding) -> Int {
+    guard length < 0 else { return length }
+    switch method {
+    case "prefix", "suffix":
+      throw trap("Can't take a \(method) of negative length from a collection")
+    default: throw trap("Can't drop a negative number of elements from a collection")
+    }
+  }
+
   /// Like `checkCount`, for a result that a loop makes element by element.
   mutating func checkGrown(to count: Int) throws(Unwinding) {
     try spend(4)

@@ -10,7 +10,10 @@ extension Interpreter {
       if let wide = value.wide { return .integer(Int(truncatingIfNeeded: wide)) }
       return value.asDouble.map { .double($0) } ?? .text(Interpreter.objectText(value))
     }
-    let text = FormatString.text(values.first?.description ?? "", arguments)
+    let format = values.first?.description ?? ""
+    // The C library is asked for each directive.
+    try spend(64 * format.utf8.count(where: { $0 == UInt8(ascii: "%") }))
+    let text = FormatString.text(format, arguments)
     try checkLength(text)
     return values.contains { $0.unwrapped.isOpaque } ? .unknown(text) : .string(text)
   }

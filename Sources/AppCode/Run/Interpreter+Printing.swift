@@ -101,6 +101,8 @@ extension Interpreter {
     case .object("", let parts) where parts.count == 4:
       return try change(parts, isDebug)
     case .object("Result", let parts) where parts.count == 2:
+      // Swift prints both types there, and the value has only one.
+      if isDebug { showsUnknown = true }
       return "\(parts[0])(\(try text(parts[1], isDebug: true)))"
     case .object(let name, let parts)
     where tree.tables[name].map { $0.kind != .extended } == true:

@@ -16,8 +16,10 @@ extension Interpreter {
     if let make = table.methods["makeIterator"]?.first {
       let made = try call(code: make.code, on: value, [])
       if case .array = made { return made }
-      if case .reference(let cell) = made, case .object("Iterator", let left)? = heap[cell] {
-        return left.first
+      if case .reference(let cell) = made, case .object("Iterator", let parts)? = heap[cell],
+        case .array(let items)? = parts.first, case .int(let read)? = parts.last
+      {
+        return .array(Array(items.dropFirst(read)))
       }
       return .object("Iterator", [made])
     }
@@ -61,7 +63,8 @@ extension Interpreter {
   /// one.
   mutating func prefix(_ count: Int, of value: Value) throws(Unwinding) -> [Value]? {
     guard let made = try ownIterator(of: value) else { return nil }
-    if case .array(let items) = made { return Array(items.prefix(max(0, count))) }
+    let count = try checkedLength(count, "prefix")
+    if case .array(let items) = made { return Array(items.prefix(count)) }
     guard case .object("Iterator", let held) = made, var iterator = held.first else { return nil }
     var items: [Value] = []
     while items.count < count {
@@ -109,7 +112,7 @@ extension Interpreter {
     if case .reference(let cell) = iterator, heap.indices.contains(cell),
       case .object("Iterator", let left)? = heap[cell]
     {
-      return (nextElement(cell, left.first ?? .none, "next") ?? .none, iterator)
+      return (nextElement(cell, left, "next") ?? .none, iterator)
     }
     guard let method = table(of: iterator)?.table.methods["next"]?.first else {
       return (.none, iterator)

@@ -31,13 +31,15 @@ extension Interpreter {
     guard let first = arguments.first?.unwrapped else { return .data([]) }
     switch arguments.firstLabel {
     case "count":
-      try checkCount(first.asInt ?? 0)
-      return .data(Array(repeating: 0, count: max(0, first.asInt ?? 0)))
+      let count = first.asInt ?? 0
+      try checkCount(count)
+      guard count >= 0 else { throw trap(Trap.index) }
+      return .data(Array(repeating: 0, count: count))
     case "repeating":
       let count = arguments["count"]?.asInt ?? 0
       try checkCount(count)
-      return .data(
-        Array(repeating: UInt8(truncatingIfNeeded: first.asInt ?? 0), count: max(0, count)))
+      guard count >= 0 else { throw trap(Trap.index) }
+      return .data(Array(repeating: UInt8(truncatingIfNeeded: first.asInt ?? 0), count: count))
     case "base64Encoded":
       if first.isOpaque { return nil }
       guard case .object("Data", _) = first else {
@@ -47,7 +49,9 @@ extension Interpreter {
       return Base64.bytes(of: text).map { .some(.data($0)) } ?? Value.none
     case "bytes":
       let given = Interpreter.bytes(ofNumber: first) ?? Interpreter.bytes(in: elements(of: first))
-      return .data(Array(given.prefix(arguments["count"]?.asInt ?? given.count)))
+      let count = arguments["count"]?.asInt ?? given.count
+      guard count >= 0 else { throw trap(Trap.index) }
+      return .data(Array(given.prefix(count)))
     default:
       if case .object("Data", let parts) = first { return .object("Data", Array(parts.prefix(1))) }
       return .data(Interpreter.bytes(in: elements(of: first)))
@@ -113,12 +117,16 @@ extension Interpreter {
         return Value.some(.object("Range", [.int(low), .int(low + wanted.count)]))
       }
       return Value.none
-    case "advanced": return .data(Array(bytes.dropFirst(arguments["by"]?.asInt ?? 0)))
+    case "advanced":
+      let distance = arguments["by"]?.asInt ?? 0
+      guard (0...bytes.count).contains(distance) else { throw trap(Trap.index) }
+      return .data(Array(bytes.dropFirst(distance)))
     case "withUnsafeBytes": return try call(arguments.first ?? .none, [.data(bytes)])
     case "load", "loadUnaligned":
       guard case .type(let name)? = arguments["as"] else { return nil }
-      return Interpreter.loaded(
-        KnownType.reference(name), from: bytes.dropFirst(arguments["fromByteOffset"]?.asInt ?? 0))
+      let offset = arguments["fromByteOffset"]?.asInt ?? 0
+      guard offset >= 0 else { throw trap("UnsafeRawBufferPointer.load with negative offset") }
+      return Interpreter.loaded(KnownType.reference(name), from: bytes.dropFirst(offset))
     default: return nil
     }
   }

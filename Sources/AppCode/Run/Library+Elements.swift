@@ -125,10 +125,14 @@ extension Interpreter {
     case "enumerated":
       return .array(
         items.enumerated().map { .labelled(["offset", "element"], [.int($0.offset), $0.element]) })
-    case "prefix": return .array(Array(items.prefix(max(0, first.asInt ?? 0))))
-    case "suffix": return .array(Array(items.suffix(max(0, first.asInt ?? 0))))
-    case "dropFirst": return .array(Array(items.dropFirst(max(0, first.asInt ?? 1))))
-    case "dropLast": return .array(Array(items.dropLast(max(0, first.asInt ?? 1))))
+    case "prefix":
+      return .array(Array(items.prefix(try checkedLength(first.asInt ?? 0, "prefix"))))
+    case "suffix":
+      return .array(Array(items.suffix(try checkedLength(first.asInt ?? 0, "suffix"))))
+    case "dropFirst":
+      return .array(Array(items.dropFirst(try checkedLength(first.asInt ?? 1, "dropFirst"))))
+    case "dropLast":
+      return .array(Array(items.dropLast(try checkedLength(first.asInt ?? 1, "dropLast"))))
     case "randomElement": return items.first.found
     case "isEmpty": return .bool(items.isEmpty)
     case "object", "value":

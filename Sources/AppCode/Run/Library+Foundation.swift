@@ -107,7 +107,7 @@ extension Interpreter {
       if type == "AnyIterator" {
         return call.name == "next" ? try nextErased(cell, table) : nil
       }
-      if type == "Iterator" { return nextElement(cell, table, call.name) }
+      if type == "Iterator" { return nextElement(cell, parts, call.name) }
       if type == "UnkeyedDecodingContainer" { return try unkeyedCall(cell, call.name, arguments) }
       return try callFormatter(type, table, call.name, arguments)
     default: return nil

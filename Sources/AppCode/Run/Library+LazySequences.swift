@@ -39,10 +39,10 @@ extension Interpreter {
     case "prefix" where first.isFunction:
       return .object(Interpreter.type, parts + [.tuple([.string("prefix"), first])])
     case "prefix" where hasPlaces(parts):
-      let end = try place(behind: first.asInt ?? 0, parts)
+      let end = try place(behind: try checkedLength(first.asInt ?? 0, "prefix"), parts)
       return slice(parts, from: try place(parts, from: 0), to: end)
     case "dropFirst" where hasPlaces(parts):
-      let start = try place(behind: first.asInt ?? 1, parts)
+      let start = try place(behind: try checkedLength(first.asInt ?? 1, "dropFirst"), parts)
       return slice(parts, from: start, to: baseCount(parts))
     default:
       return try callElements(.array(try lazyElements(of: receiver) ?? []), call, values)
@@ -192,9 +192,6 @@ extension Interpreter {
   private mutating func place(
     behind count: Int, _ parts: [Value]
   ) throws(Unwinding) -> Int {
-    guard count >= 0 else {
-      throw trap("Can't take a prefix of negative length from a collection")
-    }
     guard filterCount(parts) > 0 else { return min(count, baseCount(parts)) }
     var place = try place(parts, from: 0)
     var left = count

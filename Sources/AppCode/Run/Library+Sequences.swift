@@ -53,7 +53,7 @@ extension Interpreter {
       }
       return .bool(max(one.low, other.low) < min(one.high, other.high))
     case "clamped": return Interpreter.clamped(receiver, to: first)
-    case "makeIterator": return try allocateObject("Iterator", [.array(items)])
+    case "makeIterator": return try allocateObject("Iterator", [.array(items), .int(0)])
     default: return nil
     }
   }
@@ -70,10 +70,13 @@ extension Interpreter {
     return otherKind == "Range" ? try isLess(a[0], b[1]) : try !isLess(b[1], a[0])
   }
 
-  mutating func nextElement(_ cell: Int, _ left: Value, _ name: String) -> Value? {
-    guard name == "next", case .array(let items) = left else { return nil }
-    heap[cell] = .some(.object("Iterator", [.array(Array(items.dropFirst()))]))
-    return items.first.map { .some($0) } ?? Value.none
+  /// `next()` of an array's iterator, which holds the elements and the number of those read.
+  mutating func nextElement(_ cell: Int, _ parts: [Value], _ name: String) -> Value? {
+    guard name == "next", case .array(let items)? = parts.first, case .int(let read)? = parts.last
+    else { return nil }
+    guard items.indices.contains(read) else { return Value.none }
+    heap[cell] = .some(.object("Iterator", [parts[0], .int(read + 1)]))
+    return .some(items[read])
   }
 
   private mutating func searchCall(

@@ -60,10 +60,7 @@ extension Interpreter {
         ? .substring(try copy(text[..<end]), from: 0)
         : .substring(try copy(text[end...]), from: count)
     }
-    let count = first.asInt ?? 1
-    guard count >= 0 else {
-      throw trap("Can't take a prefix of negative length from a collection")
-    }
+    let count = try checkedLength(first.asInt ?? 1, name)
     switch name {
     case "prefix", "dropLast":
       let end =

@@ -49,6 +49,17 @@ extension Method {
   }
 }
 
+extension OwnType.Computed {
+  /// Whether arguments of that number, spelled like that, can mean the subscript.
+  func isCalled(with count: Int, _ spelling: String) -> Bool {
+    let mayHaveCount =
+      parameters.count == count || isVariadic && count >= parameters.count - 1
+      || parameters.count > count && defaults.dropFirst(count).allSatisfy { $0 != nil }
+    return mayHaveCount
+      && labels.prefix(count).allSatisfy { $0 == "_" || spelling.contains($0 + ":") }
+  }
+}
+
 extension TypeReference {
   /// Whether it may be a function type. A name may be a type alias of one.
   var mayBeFunction: Bool {
