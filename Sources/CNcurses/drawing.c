@@ -1,6 +1,8 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE 1
 #endif
+#include <stdio.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -15,6 +17,22 @@ static int cursor_shown = -1;
 static int pair_count = 1;
 
 void cn_forget_cursor(void) { cursor_shown = -1; }
+
+static void limit_variable(const char *name, int reported, int most) {
+  const char *set = getenv(name);
+  long asked = set ? strtol(set, NULL, 10) : reported;
+  if (asked <= most) return;
+  char text[16];
+  snprintf(text, sizeof text, "%d", most);
+  setenv(name, text, 1);
+}
+
+void cn_limit_size(void) {
+  struct winsize size = {0};
+  ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
+  limit_variable("LINES", size.ws_row, MOST_ROWS);
+  limit_variable("COLUMNS", size.ws_col, MOST_COLUMNS);
+}
 
 void cn_fit(int *width, int *height) {
   struct winsize size;

@@ -1,5 +1,5 @@
-// The interfaces between the files of this module. All except cn_catch_crashes are safe in a signal
-// handler.
+// The interfaces between the files of this module. All except cn_catch_crashes and cn_limit_size are
+// safe in a signal handler.
 #ifndef CNCURSES_INTERNAL_H
 #define CNCURSES_INTERNAL_H
 
@@ -32,6 +32,8 @@ void cn_replay_errors(bool while_read);
 
 // drawing.c
 void cn_forget_cursor(void);
+// Before the screen is taken: no more rows and columns than cn_fit allows later.
+void cn_limit_size(void);
 
 // output.c: writes to a descriptor of cn_open_again. Waits for the terminal at most `waits` times,
 // 10 ms each. Returns false if the terminal does not take everything.

@@ -88,6 +88,7 @@ cn_start_result cn_start(void) {
   add_to_farewell(UNKNOWN_TERMINAL_OFF);
   screen_is_ours = 1;
   cn_catch_crashes();
+  cn_limit_size();
   screen = newterm(NULL, stdout, stdin);
   if (!screen) {
     screen_is_ours = 0;

@@ -164,6 +164,10 @@ import Testing
       "AppCode/Lower/Lowering.swift", "mostAliases = (atOnce: 1_000, inAll: 100_000)",
       "| 1,000, at most 16 deep, and 100,000"
     ),
+    (
+      "AppCode/Lower/Lowering.swift", "mostDefaults = (atOnce: 4, inAll: 200_000)",
+      "| 4, and 200,000 tokens"
+    ),
     ("AppCode/Flaws/PayloadFinder.swift", "mostLookups = 20_000", "keys of pushes | 20,000;"),
     // The page does not have these yet.
     ("AppCode/Foundation/RegularExpression.swift", "mostSteps = 200_000", "200,000 steps"),

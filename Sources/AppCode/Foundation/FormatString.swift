@@ -168,14 +168,17 @@ struct FormatString {
     /// Printed by the C library. `conversion` includes the length modifier.
     func printed(_ number: some CVarArg, as conversion: String) -> String {
       let format = "%" + flags + word(width) + dotted + conversion
-      return withVaList([number]) { list in
-        // The integer part of a Double has up to 309 digits.
-        let room = 512 + limited(width).magnitude + limited(precision).magnitude
-        var buffer = [CChar](repeating: 0, count: Int(room))
-        let count = vsnprintf(&buffer, buffer.count, format, list)
-        let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
-        return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      var buffer = [CChar](repeating: 0, count: 64)
+      func print() -> Int {
+        let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
+        return max(0, Int(count))
       }
+      var count = print()
+      if count >= buffer.count {
+        buffer = [CChar](repeating: 0, count: count + 1)
+        count = print()
+      }
+      return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private func limited(_ size: Size) -> Int {

@@ -8,7 +8,7 @@ struct WeekRule {
   static let iso8601 = WeekRule(firstWeekday: 2, minimumDays: 4)
 
   /// The day of the week from 0.
-  func place(of date: CivilDate) -> Int { (date.weekday - firstWeekday + 7) % 7 }
+  func place(of date: CivilDate) -> Int { ((date.weekday - firstWeekday % 7) % 7 + 7) % 7 }
 
   func weekOfMonth(_ date: CivilDate) -> Int { week(ofDay: date.day, at: place(of: date)) }
 

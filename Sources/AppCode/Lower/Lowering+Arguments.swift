@@ -36,6 +36,7 @@ extension Lowering {
     default:
       let own = extensionMethods(name, of: owner)
       if !own.isEmpty, own.contains(where: { $0.fitted(to: shape(of: call, name)) != nil }) {
+        wantedArguments = ownerArguments(owner)
         return arguments(of: call, name, among: own)
       }
       return arguments(of: call, name) { index, label in
@@ -137,8 +138,8 @@ extension Lowering {
   func arguments(
     of call: FunctionCallExprSyntax, _ name: String, among methods: [Method]
   ) -> Call {
-    let result = wantedResult
-    wantedResult = nil
+    let (result, given) = (wantedResult, wantedArguments)
+    (wantedResult, wantedArguments) = (nil, [:])
     let shape = shape(of: call, name)
     let methods = matchingAwait(methods, call)
     var types: [Int: TypeReference] = [:]
@@ -146,6 +147,7 @@ extension Lowering {
     var late: Set<Int> = []
     for method in methods.chosen {
       guard let fitted = method.fitted(to: shape) else { continue }
+      let known = given.merging(writtenArguments(of: method, fitted, call, result)) { one, _ in one }
       for (place, fitting) in fitted.enumerated() {
         let indices: [Int]
         switch fitting {
@@ -155,7 +157,8 @@ extension Lowering {
         }
         for index in indices {
           if let other = types[index], other != method.types[place] { disputed.insert(index) }
-          types[index] = contextType(of: method, place, argument: index, of: call)
+          let type = contextType(of: method, place, argument: index, of: call)
+          types[index] = known.isEmpty ? type : type.mapped { known[$0] ?? .parameter($0) }
           if method.autoclosures.contains(place) { late.insert(index) }
         }
       }
@@ -169,45 +172,13 @@ extension Lowering {
     let fitting = methods.chosen.filter { $0.fitted(to: made) != nil }
     if let only = fitting.first, fitting.count == 1, !only.parameters.isEmpty {
       var found: [String: TypeReference] = [:]
-      if let result { only.returns?.match(result, &found) }
-      matchSupertypes(of: only, made, &found)
+      if let result { matchResult(of: only, result, &found) }
+      matchHidden(of: only, made, &found)
       if result != nil || !found.isEmpty {
         made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
       }
     }
     return made
-  }
-
-  /// Finds the generic parameters that stand for a superclass or a protocol, which the values of the
-  /// arguments do not show. A protocol's value is opened where the parameter must conform to it.
-  private func matchSupertypes(
-    of method: Method, _ call: Call, _ found: inout [String: TypeReference]
-  ) {
-    let constrained = Set(method.constraints.map(\.subject))
-    for (place, type) in zip(method.fitted(to: call) ?? [], method.types) {
-      guard case .argument(let index) = place, call.values.indices.contains(index),
-        let given = staticType(of: call.values[index])
-      else { continue }
-      if case .parameter(let name) = type, constrained.contains(name), isProtocol(given) {
-        continue
-      }
-      if isSupertype(given) { type.match(given, &found) }
-    }
-  }
-
-  private func isProtocol(_ type: TypeReference) -> Bool {
-    guard case .named(let path) = type else { return false }
-    return tree.types[path]?.kind == .protocolType
-  }
-
-  /// Whether values of the type, or elements of them, can be of another one of the files.
-  private func isSupertype(_ type: TypeReference) -> Bool {
-    switch type {
-    case .named(let path): return isProtocol(type) || hasSubclass(path)
-    case .array(let inner), .set(let inner), .optional(let inner): return isSupertype(inner)
-    case .dictionary(let key, let value): return isSupertype(key) || isSupertype(value)
-    default: return false
-    }
   }
 
   /// The type that an argument has as its context: for `.bold` and a generic parameter that
@@ -269,6 +240,7 @@ extension Lowering {
     types: (Int, String) -> TypeReference? = { _, _ in nil }
   ) -> Call {
     let result = wantedResult
+    wantedArguments = [:]
     var arguments = shape(of: call, name)
     arguments.spelling = Lowering.spelling(of: call)
     for argument in call.arguments {
@@ -294,6 +266,9 @@ extension Lowering {
       {
         type = staticType(of: first)
       }
+      if argument.expression.is(ClosureExprSyntax.self) {
+        type = closureType(type, of: name, result, arguments.values.first)
+      }
       if late.contains(index) {
         arguments.values.append(outsideChain { lowerLate(argument.expression, as: type) })
         continue
@@ -302,8 +277,9 @@ extension Lowering {
     }
     for (_, closure) in trailingClosures(of: call) {
       let type = types(arguments.values.count, arguments.labels[arguments.values.count])
-      arguments.values.append(
-        outsideChain { lower(ExprSyntax(closure), as: type ?? reducer(of: arguments, call)) })
+      let whole =
+        closureType(type, of: name, result, arguments.values.first) ?? reducer(of: arguments, call)
+      arguments.values.append(outsideChain { lower(ExprSyntax(closure), as: whole) })
     }
     if name == "min" || name == "max" { arguments.values = beside(arguments.values) }
     return arguments

@@ -29,6 +29,14 @@ extension Lowering {
     if let generic = callee.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
     {
+      if let path = resolve(name.baseName.text), let own = tree.types[path] {
+        let written = generic.genericArgumentClause.arguments.compactMap {
+          $0.argument.as(TypeSyntax.self).map { lower($0) }
+        }
+        wantedArguments = Dictionary(
+          zip(own.parameters, written), uniquingKeysWith: { one, _ in one })
+      }
+      defer { wantedArguments = [:] }
       return madeGeneric(generic, madeOfLiteral(generic, call) ?? callNamed(name.baseName, call))
     }
     if let decoded = decoded(by: call) { return decoded }
@@ -128,7 +136,8 @@ extension Lowering {
     let context =
       base.startsWithImplicitMember && bound == nil
       ? type?.wrapped : searchedType(base, name, call)
-    var receiver = ownedByUnknown(bounded(lower(base, as: context), by: bound), at: base)
+    var receiver = ownedByUnknown(
+      extendedType(base) ?? bounded(lower(base, as: context), by: bound), at: base)
     let owner = staticType(of: receiver)
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
@@ -159,6 +168,7 @@ extension Lowering {
     if name == "filter", base.spelling == "self", isInSequenceExtension {
       made.name = Lowering.sequenceFilter
     }
+    made.mayChangeReceiver = made.values.contains(where: \.runsCode)
     let lowered = Expression.callMember(receiver, place: place, made)
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }
@@ -230,6 +240,7 @@ extension Lowering {
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
       made.typeArguments = alias?.arguments ?? extensionArguments(of: path)
+      if made.typeArguments.isEmpty { made.typeArguments = hiddenArguments(of: path, made) }
       return .callNamed(made)
     }
     let functions = self.functions(named: text)

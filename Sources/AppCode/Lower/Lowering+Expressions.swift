@@ -242,7 +242,8 @@ extension Lowering {
     }
     let before = opaqueCount
     var value = ownedByUnknown(
-      lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil), at: base)
+      extendedType(base)
+        ?? lower(base, as: base.startsWithImplicitMember ? type?.wrapped : nil), at: base)
     if name == "self" { return value }
     if case .literal(.int(let number)) = value, isOfDouble(name) {
       value = .literal(.double(Double(number)))

@@ -26,7 +26,9 @@ extension Lowering {
       }
       return .literal(.double(value))
     }
-    if let text = expression.as(StringLiteralExprSyntax.self) { return lower(text) }
+    if let text = expression.as(StringLiteralExprSyntax.self) {
+      return interpolated(text, as: type) ?? lower(text)
+    }
     if let macro = expression.as(MacroExpansionExprSyntax.self) { return lower(macro) }
     if let path = expression.as(KeyPathExprSyntax.self) {
       return lower(path)
@@ -203,7 +205,11 @@ extension Lowering {
     let methods = ["StringInterpolation", "DefaultStringInterpolation"].flatMap {
       self.methods(Lowering.appendInterpolation, of: $0, isStatic: false)
     }
-    guard !methods.isEmpty else { return nil }
+    return methods.isEmpty ? nil : interpolation(piece, among: methods)
+  }
+
+  /// The call of `appendInterpolation` that the piece stands for; nil if no method fits.
+  func interpolation(_ piece: ExpressionSegmentSyntax, among methods: [Method]) -> Call? {
     var call = Call(
       name: Lowering.appendInterpolation,
       labels: piece.expressions.map { $0.label?.identifierText ?? "_" }, values: [], trailing: 0,
@@ -272,14 +278,14 @@ extension Lowering {
   }
 
   /// The text of a literal, refused if escapes give it too many marks in a row.
-  private func written(_ plain: String, _ literal: StringLiteralExprSyntax) -> String {
+  func written(_ plain: String, _ literal: StringLiteralExprSyntax) -> String {
     guard plain.hasTooManyMarks else { return plain }
     report(.tooManyMarks(limit: String.mostMarks), at: literal)
     return ""
   }
 
   /// A piece of an interpolated literal, parsed as a literal of its own.
-  private func unescaped(_ piece: String, in text: StringLiteralExprSyntax) -> String {
+  func unescaped(_ piece: String, in text: StringLiteralExprSyntax) -> String {
     let alone = text.with(
       \.segments,
       StringLiteralSegmentListSyntax([

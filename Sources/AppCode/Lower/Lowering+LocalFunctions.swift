@@ -73,14 +73,22 @@ extension Lowering {
     return found.sorted()
   }
 
-  /// The default value of a local function's parameter, if it reads a name around the function.
+  /// The default value of a local function's parameter, if it reads a name around the function or is of
+  /// the kind of `#function`, which names the caller.
   func localDefault(
     _ fitting: Method.Fitting, _ place: Int, of variable: Scope.Variable
   ) -> Expression? {
     guard case .standard = fitting, variable.defaults.indices.contains(place),
       let value = variable.defaults[place],
-      value.tokens(viewMode: .sourceAccurate).contains(where: { scope.find($0.text) != nil })
+      value.tokens(viewMode: .sourceAccurate).contains(where: { token in
+        token.tokenKind == .pound || scope.find(token.text) != nil
+      })
     else { return nil }
+    guard defaultDepth < Lowering.mostDefaults.atOnce, defaultWork < Lowering.mostDefaults.inAll
+    else { return refuse(Construct("this default argument", "这个默认参数"), at: value) }
+    defaultDepth += 1
+    defaultWork += value.tokens(viewMode: .sourceAccurate).count { _ in true }
+    defer { defaultDepth -= 1 }
     return outsideChain { lower(value, as: variable.function?.types[place]) }
   }
 

@@ -166,6 +166,12 @@ extension Lowering {
     if let array = type.as(ArrayTypeSyntax.self), array.element.spelling == "Substring" {
       return .array(castType(array.element))
     }
+    // What it stands for, `self` tells.
+    if associatedTypes.contains(type.spelling), resolve(type.spelling) == nil,
+      !genericParameters.contains(type.spelling), enclosingType != nil
+    {
+      return .parameter(type.spelling)
+    }
     return wholeType(type) ?? lower(type)
   }
 

@@ -28,6 +28,17 @@ extension Lowering {
     tree.types[path] == nil && !KnownType.isKnown(path)
   }
 
+  /// `[String]`, `[String: Int]` and `String?` as owners of static members that the files add to
+  /// the type; nil for other expressions.
+  func extendedType(_ base: ExprSyntax) -> Expression? {
+    guard
+      base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self)
+        || base.is(OptionalChainingExprSyntax.self),
+      let path = writtenType(base)?.extended, tree.types[path] != nil
+    else { return nil }
+    return .literal(.type(path))
+  }
+
   /// `.failure(error)`: a member of the context type if that is user-defined.
   func implicitCall(
     _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
@@ -45,7 +56,7 @@ extension Lowering {
       let made = arguments(of: call, "init", on: .metatype(.named(own)))
       return .callMember(selfType(of: owner), place: nil, made)
     }
-    guard let type = type?.wrapped else { return .callImplicit(arguments(of: call, name)) }
+    guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
     if name == "init", case .named(let path) = type, isMadeByInit(path) || isUnknown(path) {
       return .callNamed(arguments(of: call, path))
     }
@@ -74,7 +85,7 @@ extension Lowering {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
     guard case .named(let path) = type, isUnknown(path), path != "DispatchTimeInterval" else {
-      return .callImplicit(arguments(of: call, name))
+      return .callImplicit(waiting(arguments(of: call, name)))
     }
     // A case of an enumeration has arguments: this is a static method of unknown code.
     if call.arguments.isEmpty, call.trailingClosure == nil {
@@ -83,6 +94,21 @@ extension Lowering {
     var made = arguments(of: call, name)
     made.unknownOwner = path
     return .callImplicit(made)
+  }
+
+  /// Marks `.init(...)` if its labels are those of an initialiser in the files.
+  private func waiting(_ call: Call) -> Call {
+    guard call.name == "init", !call.labels.isEmpty, call.labels != ["_"] else { return call }
+    if initLabels.types != tree.types.count {
+      let labels = tree.types.flatMap { path, own in
+        own.initialisers.flatMap(\.labels)
+          + (own.kind == .structType ? memberwise(path).labels : [])
+      }
+      initLabels = (tree.types.count, Set(labels))
+    }
+    var call = call
+    call.waitsForType = initLabels.labels.isSuperset(of: call.labels)
+    return call
   }
 
   /// `super[key]`. For an assignment, the new value is the first argument.

@@ -113,9 +113,10 @@ extension Lowering {
     if associatedTypes.contains(name) { return .any }
     switch name {
     case "Success" where extends("Result"), "Failure" where extends("Result"): return .any
-    case "Element", "Index", "Key", "Value",
+    case "Element" where isInExtension, "Key" where isInExtension, "Value" where isInExtension,
       "Wrapped" where isInExtension:
-      return .any
+      return .parameter(name)
+    case "Element", "Index", "Key", "Value": return .any
     case "Set": return .set(.any)
     case "Array": return .array(.any)
     default: return KnownType.reference(name)
@@ -222,6 +223,10 @@ extension Lowering {
     case (.literal(.string(let text)), .character) where text.count == 1:
       return .literal(.character(Character(text)))
     case (.literal(.none), .optional): return value
+    case (.callImplicit(let call), _) where call.name == "init":
+      // `.init(...)` in a branch, whose type only the end of the branch told.
+      guard case .named(let path) = type.wrapped, tree.types[path] != nil else { break }
+      return .callMember(.literal(.type(path)), place: nil, call)
     case (.literal(.bool), .bool), (.literal(.string), .string), (.literal(.int), .int),
       (.literal(.double), .double):
       return value

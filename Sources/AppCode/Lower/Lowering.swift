@@ -38,13 +38,19 @@ final class Lowering {
   var aliases: [String: TypeSyntax] = [:]
   /// The paths of types with `@resultBuilder`.
   var resultBuilders: Set<String> = []
+  /// The labels of all initialisers, of that number of types.
+  var initLabels: (types: Int, labels: Set<String>) = (0, [])
   var aliasDepth = 0
   /// How many aliases the type being lowered, and all types so far, were made of.
   var (aliasesExpanded, aliasWork) = (0, 0)
+  /// Default arguments of local functions that are being lowered, and the tokens of all so far.
+  var (defaultDepth, defaultWork) = (0, 0)
   /// The context type of the next expression.
   var wanted: TypeReference?
   /// The context type of the next call's result. Overloads may differ only in it.
   var wantedResult: TypeReference?
+  /// What the generic parameters of the type that the next call makes stand for, as written.
+  var wantedArguments: [String: TypeReference] = [:]
   /// Statements at the start of the next function's body: the wrappers of its parameters.
   var openingStatements: [Statement] = []
   /// User-defined operators with their precedence and associativity.
@@ -97,6 +103,9 @@ final class Lowering {
   private static let mostDiagnostics = 50
   /// Aliases of aliases may double a type with each line.
   static let mostAliases = (atOnce: 1_000, inAll: 100_000)
+  /// Default arguments of local functions are lowered where they are used: how deep they may lie in
+  /// one another, and how many tokens they may have in all.
+  static let mostDefaults = (atOnce: 4, inAll: 200_000)
   static let mostNotes = 5_000
 
   init(_ file: File) {

@@ -121,6 +121,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if cast == .compared, value.unwrapped.isOpaque { return value }
     let cast = cast == .compared ? .known : cast
+    let type = associated(type)
     if cast != .known { try spendCast(value, to: type) }
     if case .metatype(let inner) = type, value == .none, cast == .known {
       // The type itself as a value.
@@ -157,11 +158,22 @@ extension Interpreter {
     }
   }
 
+  /// What an associated type, or `Element` in an extension, stands for in the type of `self`; other
+  /// types as they are.
+  private func associated(_ type: TypeReference) -> TypeReference {
+    guard case .parameter(let name) = type, bindings[name] == nil,
+      let slot = tree.codes[codeNow].selfSlot, frame.indices.contains(slot)
+    else { return type }
+    let own = load(slot: slot)
+    return knownArguments(of: own)[name] ?? associatedType(name, of: own) ?? type
+  }
+
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value.unwrapped {
       if knownType(of: spelling) == type.swiftName { return .bool(true) }
       return .opaque(Opaque.short("\(spelling) is \(type.swiftName)"))
     }
+    let type = associated(type)
     if case .parameter(let name) = type, bindings[name] == nil {
       return .opaque(Opaque.short("\(describe(value)) is \(name)"))
     }
@@ -242,6 +254,14 @@ extension Interpreter {
       // `.fallback` where the type is a generic parameter that stands for a library's type.
       guard let name = type.extended, tree.tables[name] != nil else { return value }
       return try ownMember(word, of: .type(name)) ?? value
+    case (.named(let name), .object(Value.waitingInit, let parts)):
+      guard tree.tables[name] != nil, case .array(let labels)? = parts.dropFirst().first else {
+        return value
+      }
+      let call = Call(
+        name: name, labels: labels.map(\.description), values: [], trailing: 0,
+        spelling: parts[0].description)
+      return try makeOwn(name, call, Array(parts.dropFirst(2))) ?? value
     case (.named(let name), .object("", let parts)):
       return try made(of: parts, name) ?? value
     case (.named(let name), .array(let items)):

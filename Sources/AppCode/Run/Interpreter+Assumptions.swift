@@ -241,7 +241,9 @@ extension Interpreter {
   mutating func forgetAssumptions(about name: String) {
     guard heap.rootCell != nil, !name.isEmpty else { return }
     for key in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot, Interpreter.givenRoot] {
-      guard case .dictionary(let entries) = root(key),
+      guard case .dictionary(let entries) = root(key) else { continue }
+      charge(Interpreter.searchWeight * entries.count)
+      guard
         entries.contains(where: { $0.key.description.containsBytes(of: name) })
       else { continue }
       let kept = entries.filter { entry in
@@ -271,6 +273,8 @@ extension Interpreter {
   }
 
   private static let assumptionWeight = 100
+  /// For each assumption that an assignment looks through.
+  private static let searchWeight = 64
 
   static let assumedRoot = "assumed"
   /// The root of assumptions that cannot affect a completion handler.

@@ -318,9 +318,29 @@ extension Interpreter {
         }
         if case .many = place { score -= 4 }
       }
-      if fits, score > best?.score ?? .min { best = ((method, places), score) }
+      guard fits else { continue }
+      if let best, score < best.score
+        || score == best.score && !isMoreSpecial(method, than: best.found.0)
+      {
+        continue
+      }
+      best = ((method, places), score)
     }
     return best?.found ?? fitting.first
+  }
+
+  /// Whether each parameter has the type of the other method's, or a subclass or refinement of it.
+  private func isMoreSpecial(_ method: Method, than other: Method) -> Bool {
+    guard method.types.count == other.types.count, method.types != other.types else { return false }
+    return zip(method.types, other.types).allSatisfy { own, other in
+      own == other || refines(own, other)
+    }
+  }
+
+  private func refines(_ type: TypeReference, _ other: TypeReference) -> Bool {
+    guard case .named(let name) = type, case .named(let general) = other else { return false }
+    return Interpreter.refinements[general]?.contains(name) == true
+      || tree.value.lineage(of: name).contains { $0.name == general }
   }
 
   /// How well a value fits a parameter's type: 0 not at all, 4 exactly.
@@ -345,7 +365,9 @@ extension Interpreter {
       return value == .none ? 3 : value.isOptionalValue && held > 0 ? max(2, held) : held
     case (.tuple, .member), (.array, .member), (.dictionary, .member), (.function, .member):
       return 0
-    case (_, .opaque), (_, .member), (_, .object("", _)): return 1
+    case (_, .opaque), (_, .member), (_, .object("", _)),
+      (_, .object(Value.waitingInit, _)):
+      return 1
     case (.function(let parameters, let result), .closure(let code, let captured)):
       guard mayBe(code, captured, parameters, result) else { return 0 }
       return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3

@@ -18,14 +18,15 @@ extension Interpreter {
   }
 
   func meets(_ value: Value, _ constraints: [TypeConstraint], _ table: MemberTable) -> Bool {
-    let arguments = knownArguments(of: value, table)
+    let arguments = knownArguments(of: value)
     return constraints.allSatisfy { constraint in
       let type = arguments[constraint.subject] ?? associatedType(constraint.subject, of: value)
       return type.flatMap { meets($0, constraint) } ?? true
     }
   }
 
-  private func knownArguments(of value: Value, _ table: MemberTable) -> Bindings {
+  /// The type arguments that the value shows: of its type, or of a library's.
+  func knownArguments(of value: Value) -> Bindings {
     switch value {
     case .array(let items), .object("Set", let items):
       return items.first.map { ["Element": type(named: typeName(of: $0))] } ?? [:]

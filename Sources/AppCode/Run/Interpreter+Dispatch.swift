@@ -125,15 +125,14 @@ extension Interpreter {
     if let known = try interval(receiver, call, values) { return known }
     var receiver = receiver
     // `list.insert(list.removeLast(), at: 0)`: the arguments are evaluated first.
-    if let place, receiver.isPlainCollection, isPlain(place), call.values.contains(where: \.isCall)
-    {
+    if let place, receiver.isPlainCollection, isPlain(place), call.mayChangeReceiver {
       receiver = try load(place)
     }
     if case .type(let name) = receiver {
       return try callStatic(name, call, values)
     }
     // `list.insert(list.removeLast(), at: 0)`: an argument may change the receiver.
-    if let place, place.isPlain, receiver.isOfValueType, call.values.contains(where: \.isCall) {
+    if let place, place.isPlain, receiver.isOfValueType, call.mayChangeReceiver {
       return try callMember(try load(place), place, call, given: values)
     }
     return try callMember(receiver, place, call, given: values)
@@ -171,6 +170,9 @@ extension Interpreter {
   mutating func callMember(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    if let unknown = receiver.ofUnknownType {
+      return try callMember(unknown, place, call, values)
+    }
     if call.name == Lowering.sequenceFilter {
       let items = Value.array(try allElements(of: receiver))
       return try callElements(items, call.renamed("filter"), values) ?? items

@@ -14,6 +14,10 @@ extension Interpreter {
       return .system("UNUserNotificationCenter")
     case "init" where Interpreter.madeByLabels[call.labels] != nil:
       return try make(Interpreter.madeByLabels[call.labels] ?? "", call, values)
+    case "init" where call.waitsForType:
+      let labels = call.labels.map { Value.string($0) }
+      let spelling = Value.string(Opaque.short(".init" + call.spelling))
+      return try weighed(.object(Value.waitingInit, [spelling, .array(labels)] + values))
     case "init":
       // `.init(rawValue: "x")` is mostly the name of a notification or a key.
       return [["rawValue"], ["_"]].contains(call.labels)
@@ -61,4 +65,17 @@ extension Interpreter {
     ["identifier", "actions", "intentIdentifiers"]: "UNNotificationCategory",
     ["identifier", "actions", "intentIdentifiers", "options"]: "UNNotificationCategory",
   ]
+}
+
+extension Value {
+  /// `.init(...)` whose type is not yet known: its text, its labels and its arguments.
+  static let waitingInit = ".init"
+
+  /// The value as an unknown one if it is a waiting `.init(...)`; nil for others.
+  var ofUnknownType: Value? {
+    guard case .object(Value.waitingInit, let parts) = self, let spelling = parts.first else {
+      return nil
+    }
+    return .opaque(spelling.description)
+  }
 }

@@ -8,6 +8,7 @@ extension Interpreter {
       return parts[index]
     }
     if let parts = value.tupleParts { return try part(name, of: parts) }
+    if let unknown = value.ofUnknownType { return try member(name, of: unknown) }
     if let own = try ownMember(name, of: value) { return own }
     if case .type = value, name == "init" { return value }
     switch (value, name) {

@@ -123,6 +123,9 @@ extension Interpreter {
     case .reference where table(of: value) != nil:
       let name = typeNames(of: value).first ?? ""
       return "\(Interpreter.module).\(name)\(typeArgumentText(of: value, isDebug: true))"
+    case .object(Value.waitingInit, let parts):
+      showsUnknown = true
+      return parts.first?.description ?? value.description
     case .opaque:
       showsUnknown = true
       return value.description

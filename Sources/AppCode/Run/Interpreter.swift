@@ -315,12 +315,17 @@ struct Interpreter {
 
   /// Spends the size of what a call reads or creates, in elements or bytes, from the work limit.
   mutating func spend(_ size: Int) throws(Unwinding) {
-    work -= size
-    reaction.effort.work += size
-    heedInterruption()
+    charge(size)
     guard work < 0 || reaction.effort.work > Interpreter.workPerEvent else { return }
     reaction.runAway(line: line)
     throw .ended
+  }
+
+  /// Like `spend`, for code that cannot end the event: the next statement does.
+  mutating func charge(_ size: Int) {
+    work -= size
+    reaction.effort.work += size
+    heedInterruption()
   }
 
   /// Interrupted work uses up the limits of its event.

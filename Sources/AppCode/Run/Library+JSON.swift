@@ -88,8 +88,10 @@ extension Interpreter {
     if tree.types[name] != nil { return .named(name) }
     if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
     if name.contains("<") { return .named(name) }
+    let known = KnownType.reference(name)
+    guard case .named = known else { return known }
     let path = tree.types.keys.filter { $0.hasSuffix("." + name) }.sorted().first
-    return path.map { .named($0) } ?? KnownType.reference(name)
+    return path.map { .named($0) } ?? known
   }
 
   mutating func decoded(
@@ -189,6 +191,7 @@ extension Interpreter {
         return try decodedCase(value, name, table, path, options)
       }
       let plain = value.operand
+      try spend(table.cases.count)
       guard let found = table.cases.first(where: { Arithmetic.areEqual($0.rawValue ?? raw, plain) })
       else {
         guard typeName(of: plain) == typeName(of: raw) else { return nil }
@@ -292,6 +295,7 @@ extension Interpreter {
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
     guard case .dictionary(let entries) = try opened(value, path, options) else { return nil }
+    try spend(entries.count * table.cases.count)
     let found = entries.compactMap { entry in
       table.cases.first { (codingKey($0.name, of: name) ?? $0.name) == entry.key.description }
         .map { (own: $0, value: entry.value) }

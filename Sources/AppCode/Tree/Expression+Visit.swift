@@ -6,6 +6,17 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// Whether its evaluation makes calls, whose code may change variables.
+  var runsCode: Bool {
+    switch self {
+    case .callNamed, .callMember, .callImplicit, .callValue, .callSuper: return true
+    case .closure, .literal, .slot, .global: return false
+    default: return parts.contains(where: \.runsCode)
+    }
+  }
+}
+
 extension [Statement] {
   /// Visits all expressions, without the bodies of closures.
   func visitExpressions(_ body: (Expression) -> Void) {

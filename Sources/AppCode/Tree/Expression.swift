@@ -81,6 +81,10 @@ struct Call: Sendable {
   var isOfLibrary = false
   /// The protocol that is the static type of the receiver, if it is one.
   var asking: String?
+  /// `.init(...)` of a type that only the use of its value tells.
+  var waitsForType = false
+  /// An argument runs code that may change the receiver.
+  var mayChangeReceiver = false
   /// The unknown type of which `.client(key: "a")` is a member.
   var unknownOwner: String?
   /// `Stack<Int>()`.

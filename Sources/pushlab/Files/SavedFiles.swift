@@ -14,7 +14,8 @@ enum SavedFiles {
     if let refusal = FileName.refusal(of: path) { return refusal }
     // What `save!` cannot replace either is named by the attempt to write.
     guard OutputFile.refusal(of: path) == nil else { return nil }
-    switch InputFile.read(path, limit: largest) {
+    // Of a file that is called `-`, not of standard input.
+    switch InputFile.read(InputFile.absolute(path), limit: largest) {
     case .failure(.notFound): return nil
     // The attempt to write will report the error.
     case .failure(.notRegular), .failure(.other): return nil

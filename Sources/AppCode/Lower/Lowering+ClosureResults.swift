@@ -1,0 +1,47 @@
+import LifecycleModel
+
+/// The result type of a closure that the context of its call tells.
+extension Lowering {
+  /// The type of a closure argument of `map` and the like: `let all: [User] = names.map { .init($0) }`.
+  /// `result`: the type expected of the call; `first`: its first argument.
+  func closureType(
+    _ type: TypeReference?, of method: String, _ result: TypeReference?, _ first: Expression?
+  ) -> TypeReference? {
+    var parameters: [TypeReference] = []
+    if case .function(let given, let known)? = type {
+      guard known == nil else { return type }
+      parameters = given
+    } else if type != nil {
+      return type
+    }
+    guard let made = elementMade(by: method, result, first), isOfNamed(made) else { return type }
+    return .function(parameters, made)
+  }
+
+  private func elementMade(
+    by method: String, _ result: TypeReference?, _ first: Expression?
+  ) -> TypeReference? {
+    switch (method, result) {
+    case ("map", .array(let element)?): return element
+    case ("map", .optional(.array(let element))?): return element
+    case ("map", .optional(let inner)?): return inner
+    case ("map", .result(let success, _)?): return success
+    case ("compactMap", .array(let element)?): return .optional(element)
+    case ("flatMap", .array?), ("flatMap", .optional?), ("flatMap", .result?): return result
+    case ("mapValues", .dictionary(_, let value)?): return value
+    case ("compactMapValues", .dictionary(_, let value)?): return .optional(value)
+    case ("reduce", _): return first.flatMap { staticType(of: $0) }
+    default: return nil
+    }
+  }
+
+  /// Whether it is a type of the files, or Optionals or a list of one. Of others a value shows the
+  /// type by itself.
+  private func isOfNamed(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named(let path): return tree.types[path] != nil && !isOfLibrary(path)
+    case .optional(let inner), .array(let inner): return isOfNamed(inner)
+    default: return false
+    }
+  }
+}

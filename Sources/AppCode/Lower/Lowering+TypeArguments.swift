@@ -1,0 +1,111 @@
+import LifecycleModel
+import SwiftSyntax
+
+/// What the generic parameters of a call stand for, as far as only static types tell it.
+extension Lowering {
+  /// By the result type and by types that are arguments: `build(Profile.self) { .init(id: 1) }`.
+  /// Known before the other arguments are lowered, which take their context from it.
+  func writtenArguments(
+    of method: Method, _ places: [Method.Fitting], _ call: FunctionCallExprSyntax,
+    _ result: TypeReference?
+  ) -> [String: TypeReference] {
+    guard !method.parameters.isEmpty else { return [:] }
+    var found: [String: TypeReference] = [:]
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, case .metatype = type,
+        index < call.arguments.count
+      else { continue }
+      let argument = call.arguments[
+        call.arguments.index(call.arguments.startIndex, offsetBy: index)]
+      guard let named = argument.expression.as(MemberAccessExprSyntax.self), let base = named.base,
+        named.declName.baseName.tokenKind == .keyword(.self), let given = writtenType(base)
+      else { continue }
+      type.match(.metatype(given), &found)
+    }
+    if let result { matchResult(of: method, result, &found) }
+    return found.filter { method.parameters.contains($0.key) && $0.value.isSettled }
+  }
+
+  /// By the type that the call's value is expected to have. Where a parameter must conform to a
+  /// protocol of the files, an expected Optional wraps its value.
+  func matchResult(
+    of method: Method, _ result: TypeReference, _ found: inout [String: TypeReference]
+  ) {
+    if case .parameter(let name)? = method.returns, case .optional(let inner) = result,
+      method.constraints.contains(where: { constraint in
+        constraint.subject == name
+          && constraint.conformance.map { tree.types[$0]?.kind == .protocolType } == true
+      }),
+      tree.types["Optional"] == nil
+    {
+      found[name] = found[name] ?? inner
+      return
+    }
+    method.returns?.match(result, &found)
+  }
+
+  /// By arguments whose values may not show their type: a superclass, a protocol or an empty
+  /// collection. A protocol's value is opened where the parameter must conform to it.
+  func matchHidden(of method: Method, _ call: Call, _ found: inout [String: TypeReference]) {
+    let constrained = Set(method.constraints.map(\.subject))
+    for (place, type) in zip(method.fitted(to: call) ?? [], method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        let given = givenType(of: call.values[index])
+      else { continue }
+      if case .parameter(let name) = type, constrained.contains(name), isProtocol(given) {
+        continue
+      }
+      if isHidden(given) { type.match(given, &found) }
+    }
+  }
+
+  /// The type arguments of a generic type by those of its initialiser; empty where the values show
+  /// all of them, or where not all are known.
+  func hiddenArguments(of path: String, _ call: Call) -> [TypeReference] {
+    guard let own = tree.types[path], !own.parameters.isEmpty else { return [] }
+    let methods = own.initialisers.isEmpty ? [memberwise(path)] : own.initialisers
+    let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
+    guard let (method, places) = fitting.first, fitting.count == 1 else { return [] }
+    var found: [String: TypeReference] = [:]
+    var hasHidden = false
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        let given = givenType(of: call.values[index]), given.isSettled
+      else { continue }
+      type.match(given, &found)
+      hasHidden = hasHidden || isHidden(given)
+    }
+    let arguments = own.parameters.compactMap { found[$0] }
+    return hasHidden && arguments.count == own.parameters.count ? arguments : []
+  }
+
+  /// The type of the argument itself, not that of the parameter to which it is converted.
+  private func givenType(of value: Expression) -> TypeReference? {
+    if case .cast(let inner, let type, .known) = value, type.isOpen { return givenType(of: inner) }
+    return staticType(of: value)
+  }
+
+  /// What the parameters of the library type stand for, in the type of a receiver.
+  func ownerArguments(_ owner: TypeReference?) -> [String: TypeReference] {
+    switch owner {
+    case .array(let element)?, .set(let element)?: return ["Element": element]
+    case .dictionary(let key, let value)?: return ["Key": key, "Value": value]
+    case .optional(let wrapped)?: return ["Wrapped": wrapped]
+    default: return [:]
+    }
+  }
+
+  private func isProtocol(_ type: TypeReference) -> Bool {
+    guard case .named(let path) = type else { return false }
+    return tree.types[path]?.kind == .protocolType
+  }
+
+  private func isHidden(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named(let path): return isProtocol(type) || hasSubclass(path)
+    case .array, .set, .dictionary: return type.isSettled
+    case .optional(let inner): return inner.isSettled
+    default: return false
+    }
+  }
+}
