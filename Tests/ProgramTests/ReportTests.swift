@@ -119,9 +119,21 @@ import Testing
         Self.started("x"), "lesson \u{1B}]0;t\u{7}\n", "\u{202E}\n")
     ])
     #expect(result.status == 2)
-    #expect(result.lines == [Self.head, "a?[2Jb?=c,x,started,1,0,"])
+    #expect(result.lines == [Self.head, #"a\u{1B}[2Jb\u{A}=c,x,started,1,0,"#])
     #expect(result.isHarmless)
     #expect(!result.errorText.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test("learners whose names differ in an invisible character only; separators are quoted")
+  func names() throws {
+    let names = ["li", "li\u{200B}", "li\u{200C}", "a;b"]
+    let files = names.map { ("\($0).progress", file(Self.started("x"))) }
+    let result = try report(Dictionary(uniqueKeysWithValues: files))
+    #expect(
+      result.lines.dropFirst() == [
+        #""a;b",x,started,1,0,"#, "li,x,started,1,0,", #"li\u{200B},x,started,1,0,"#,
+        #"li\u{200C},x,started,1,0,"#,
+      ])
   }
 
   @Test("thousands of damaged lines are told in a few")

@@ -1,13 +1,14 @@
 /// A cell of comma-separated values.
 package enum CSVCell {
-  /// Quoted if it contains a comma or a quote, or begins or ends with a blank. An apostrophe
+  /// Quoted if it contains a separator (in some countries spreadsheets expect semicolons), a quote
+  /// or the end of a line, or begins or ends with a blank. An apostrophe
   /// precedes what a spreadsheet would read as a formula. Works on scalars, because a comma with an
   /// accent is still a comma.
   static func text(_ field: String) -> String {
     var scalars = Array(field.unicodeScalars)
     if let first = scalars.first, formulaSigns.contains(first) { scalars.insert("'", at: 0) }
     let isPlain =
-      !scalars.contains { $0 == "," || $0 == "\"" } && scalars.first != " " && scalars.last != " "
+      !scalars.contains { quoted.contains($0) } && scalars.first != " " && scalars.last != " "
     var result = String.UnicodeScalarView()
     if !isPlain { result.append("\"") }
     for scalar in scalars {
@@ -17,6 +18,8 @@ package enum CSVCell {
     if !isPlain { result.append("\"") }
     return String(result)
   }
+
+  private static let quoted = Set(",;\t\r\n\"".unicodeScalars)
 
   /// Spreadsheets read the full-width signs as formulas as well.
   private static let formulaSigns = Set("=+-@\t\r＝＋－＠".unicodeScalars)

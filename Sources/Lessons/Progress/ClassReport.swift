@@ -11,9 +11,10 @@ package struct ClassReport: Sendable {
     var progress: Progress
   }
 
-  /// Makes the learner's name, which is untrusted, safe for a terminal and a spreadsheet.
+  /// Makes the learner's name, which is untrusted, safe for a terminal and a spreadsheet. Invisible
+  /// characters are spelled, because two names may differ in nothing else.
   package mutating func add(_ progress: Progress, of learner: String) {
-    learners.append(Learner(name: VisibleText.line(learner), progress: progress))
+    learners.append(Learner(name: terminalSafe(learner, limit: .max), progress: progress))
   }
 
   private static let head = "learner,lesson,status,attempts,hints,solved_at"
