@@ -5,7 +5,7 @@ import Testing
 
 @testable import pushlab
 
-/// Files that are written whole or not at all.
+/// Files that are written whole or not at all, and those that no one can wait for.
 @Suite struct OutputFileTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -22,6 +22,17 @@ import Testing
       #expect(OutputFile.write("whole", to: folder + "/x") == nil)
       #expect(try String(contentsOfFile: folder + "/x", encoding: .utf8) == "whole")
       #expect(try String(contentsOfFile: left, encoding: .utf8) == "left")
+    }
+  }
+
+  @Test("a file that has nothing yet is not waited for")
+  func endless() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    #expect(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+    #expect(throws: FileFault.notRegular) {
+      try InputFile.readAll(from: ends[0], limit: 10, waits: false).get()
     }
   }
 

@@ -21,7 +21,7 @@ enum InputFile {
             en: "standard input is the keyboard here; name a file",
             zh: "标准输入在这里是键盘；请指定一个文件")))
     }
-    if path == "-" { return readAll(from: STDIN_FILENO, limit: limit) }
+    if path == "-" { return readAll(from: STDIN_FILENO, limit: limit, waits: true) }
     // Opening a pipe would wait for its other end.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(fault(of: errno)) }
@@ -30,7 +30,7 @@ enum InputFile {
     guard fstat(file, &status) == 0 else { return .failure(fault(of: errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.notRegular) }
     guard status.st_size <= limit else { return .failure(.tooLarge(limit: limit)) }
-    return readAll(from: file, limit: limit)
+    return readAll(from: file, limit: limit, waits: false)
   }
 
   /// The first bytes, at most `count`; nil if the file cannot be read.
@@ -51,13 +51,20 @@ enum InputFile {
     return .failure(.other(row.sentence))
   }
 
-  private static func readAll(from file: Int32, limit: Int) -> Result<[UInt8], FileFault> {
+  /// `waits`: for input that comes later. A file of the system may call itself regular and wait for
+  /// ever, as /proc/kmsg does.
+  static func readAll(
+    from file: Int32, limit: Int, waits: Bool
+  ) -> Result<[UInt8], FileFault> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = chunk.withUnsafeMutableBytes { Platform.read(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN, becomesReady(file, for: Int32(POLLIN)) { continue }
+      if count < 0, errno == EAGAIN {
+        guard waits else { return .failure(.notRegular) }
+        if becomesReady(file, for: Int32(POLLIN)) { continue }
+      }
       if count < 0 { return .failure(fault(of: errno)) }
       if count == 0 { return checked(bytes) }
       bytes += chunk[..<count]
