@@ -27,8 +27,10 @@ static bool has_modes;
 // request to end is answered within 200 ms.
 enum { PAUSE = 10, PAUSES_TO_END = 14, PAUSES_TO_DIE = 3 };
 
+static bool is_of_keyboard(int number) { return number == SIGINT || number == SIGQUIT; }
+
 static bool is_passed_on(int number) {
-  return number == SIGTERM || number == SIGHUP || cn_ends_process(number);
+  return number == SIGTERM || number == SIGHUP || is_of_keyboard(number) || cn_ends_process(number);
 }
 
 // The tenant is not reaped before cn_keep_ends, so its number belongs to no other process.
@@ -81,12 +83,19 @@ static void end_by(int number) {
   _exit(128 + number);
 }
 
-static void pass_to_tenant(int number) {
+static void pass(int number) {
   int error = errno;
   if (passed == 0) passed = number;
   pid_t process = (pid_t)tenant;
   if (process != 0 && !end_tenant(process, number)) end_by(number);
   errno = error;
+}
+
+static void pass_to_tenant(int number, siginfo_t *info, void *context) {
+  (void)context;
+  // The keyboard's Ctrl-C and Ctrl-\ reach the tenant by themselves, and mean it alone.
+  bool was_sent = info->si_code <= 0 || info->si_code == SI_USER;
+  if (was_sent || !is_of_keyboard(number)) pass(number);
 }
 
 void cn_hold_ends(void) {
@@ -97,7 +106,7 @@ void cn_hold_ends(void) {
   bool has_sequences = term && *term && strcmp(term, "dumb") != 0;
   if (terminal < 0 && has_sequences && isatty(STDOUT_FILENO))
     terminal = cn_open_again(STDOUT_FILENO);
-  struct sigaction action = {.sa_handler = pass_to_tenant, .sa_flags = SA_RESTART};
+  struct sigaction action = {.sa_sigaction = pass_to_tenant, .sa_flags = SA_RESTART | SA_SIGINFO};
   sigemptyset(&action.sa_mask);
   for (int number = 1; number < NSIG; number++) {
     if (!is_passed_on(number)) continue;
@@ -109,7 +118,7 @@ void cn_hold_ends(void) {
 void cn_pass_ends_to(int process) {
   tenant = process;
   // A signal that comes right here is passed on twice, which is harmless.
-  if (passed != 0) pass_to_tenant(passed);
+  if (passed != 0) pass(passed);
 }
 
 int cn_keep_ends(void) {

@@ -133,6 +133,26 @@ import Testing
     }
   }
 
+  @Test("Ctrl-C and Ctrl-\\ in an editor mean the editor alone")
+  func keysOfEditor() throws {
+    try withDelegate { folder in
+      try writeEditor(
+        "trap 'echo caught INT' INT; trap 'echo caught QUIT' QUIT; echo editor is on; "
+          + "until read line && test -n \"$line\"; do :; done", folder)
+      let program = start(folder)
+      openEditor(program)
+      #expect(program.shows("editor is on"))
+      program.send("\u{3}")
+      #expect(program.shows("caught INT"))
+      program.send("\u{1C}")
+      #expect(program.shows("caught QUIT"))
+      program.send("end\n")
+      #expect(program.shows("the same as before."))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+
   /// Sets the terminal as editors do. Then it writes its number to `pid`.
   private func rawEditor(_ folder: String, then script: String) -> String {
     """
@@ -155,7 +175,9 @@ import Testing
   }
 
   /// The last one is a real-time signal.
-  static let ends: [Int32] = [SIGTERM, SIGHUP, SIGALRM, SIGUSR1, SIGXCPU, SIGPROF, SIGIO, 40]
+  static let ends: [Int32] = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1, SIGXCPU, SIGPROF, SIGIO, 40,
+  ]
 
   @Test(
     "a signal that ends the program ends the editor first, and the terminal is as before",

@@ -94,7 +94,8 @@ int cn_pipe(int ends[2]);
 // ---- another program has the terminal (tenant.c)
 
 // From now on SIGTERM, SIGHUP and other signals whose default ends the process wait for the process
-// that will get the terminal; not SIGINT and SIGQUIT. Call this before it starts.
+// that will get the terminal, SIGINT and SIGQUIT only where a program sent them: from the keyboard
+// these two do nothing. Call this before it starts.
 void cn_hold_ends(void);
 // From now on these signals go to that process, and so does one that has come since cn_hold_ends:
 // SIGHUP as it is, all others as SIGTERM. If the process then runs on for 150 ms, it is killed, the

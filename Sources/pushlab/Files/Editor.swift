@@ -21,9 +21,7 @@ enum Editor {
     let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths.map(asPath)
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    // Ctrl-C and Ctrl-\ are for the editor, which starts with default signal handlers.
-    let ignored = [SIGINT, SIGQUIT].map { SignalHandler($0, SIG_IGN) }
-    defer { for handler in ignored { handler.restore() } }
+    // The editor starts with default signal handlers.
     var attributes = emptySpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
