@@ -54,6 +54,19 @@ import Testing
     }
   }
 
+  @Test("what is wrong with a file is said before the next one is read")
+  func inOrder() throws {
+    let folder = try Program.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["a.json", "c.json"] {
+      try Data(Self.broken.utf8).write(to: folder.appending(path: name))
+    }
+    let result = try Program.run(
+      ["-c", "exec \"$0\" lint a.json b.json c.json 2>&1", Program.path], folder: folder,
+      executable: "/bin/sh")
+    #expect(result.lines.map { $0.prefix(7) } == ["a.json:", "b.json:", "c.json:"])
+  }
+
   @Test("no regular file, too large a file: status 2, no waiting")
   func odd() throws {
     let large = String(repeating: " ", count: 1 << 20) + Self.good

@@ -31,62 +31,73 @@ struct LintCommand: ParsableCommand {
     let profile = try profile.map { Profile(try Profile.Name.chosen($0)) }
     let batch = LintBatch(
       files, modes: try modes.map(StageRequest.modes), profile: profile)
-    switch format {
-    case .text: StandardOutput.print(batch.found.flatMap { $0.lines(in: language) })
-    case .json: StandardOutput.print([batch.found.json], as: .json)
+    var found: [Diagnostic] = []
+    var hasComplaint = false
+    for file in files.indices {
+      switch batch.result(of: file) {
+      case .success(let findings):
+        if format == .text { StandardOutput.print(findings.flatMap { $0.lines(in: language) }) }
+        found += findings
+      case .failure(let complaint):
+        complaint.print(in: language)
+        hasComplaint = true
+      }
     }
-    for complaint in batch.complaints { complaint.print(in: language) }
-    if !batch.complaints.isEmpty { throw ExitCode(2) }
-    if batch.found.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if format == .json { StandardOutput.print([found.json], as: .json) }
+    if hasComplaint { throw ExitCode(2) }
+    if found.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 }
 
-/// The files of one call. Every readable file is checked, even if others cannot be read.
+/// The files of one call. Every readable file is checked, even if others cannot be read. Delegates
+/// are checked together, payloads one by one when their results are asked for.
 struct LintBatch {
-  /// The diagnostics of each file, in the order in which the files were given.
-  private var results: [[Diagnostic]] = []
-  private(set) var complaints: [Diagnostics] = []
+  private let files: [String]
+  private let profile: Profile?
+  /// The results of the files that are read first, by their place among all.
+  private var results: [Int: Result<[Diagnostic], Diagnostics>] = [:]
 
   init(_ files: [String], modes: [BackgroundMode]?, profile: Profile?) {
+    self.files = files
+    self.profile = profile
     var modes = modes
     var delegates: [(place: Int, source: DelegateSource)] = []
-    for file in files {
-      guard let kind = Kind(file) else {
-        complaints.append(
-          Diagnostics(file, Kind.expected(for: file)))
-        continue
-      }
-      let bytes: [UInt8]
+    for (place, file) in files.enumerated() {
+      guard let kind = Kind(file), kind != .payload else { continue }
+      let text: String
       switch InputFile.read(file) {
-      case .success(let read): bytes = read
+      case .success(let bytes): text = String(decoding: bytes, as: UTF8.self)
       case .failure(let fault):
-        complaints.append(Diagnostics(fault: fault, file: file))
+        results[place] = .failure(Diagnostics(fault: fault, file: file))
         continue
       }
-      switch kind {
-      case .payload:
-        let limit = profile?.payloadLimit
-        results.append(lintPayload(utf8: bytes, limit: limit).named(file))
-      case .delegate:
-        let text = String(decoding: bytes, as: UTF8.self)
-        delegates.append((results.count, DelegateSource(name: file, text: text)))
-        results.append([])
-      case .propertyList:
-        guard let list = InfoPlist(String(decoding: bytes, as: UTF8.self)) else {
-          complaints.append(
-            Diagnostics(file, en: "expected an Info.plist in XML", zh: "应为 XML 格式的 Info.plist"))
-          continue
-        }
+      if kind == .delegate {
+        delegates.append((place, DelegateSource(name: file, text: text)))
+      } else if let list = InfoPlist(text) {
         modes = modes ?? list.modes ?? []
+        results[place] = .success([])
+      } else {
+        results[place] = .failure(
+          Diagnostics(file, en: "expected an Info.plist in XML", zh: "应为 XML 格式的 Info.plist"))
       }
     }
     let found = lintDelegates(delegates.map(\.source), modes: modes, profile: profile)
     for (delegate, findings) in zip(delegates, found) {
-      results[delegate.place] = findings.named(delegate.source.name)
+      results[delegate.place] = .success(findings.named(delegate.source.name))
     }
   }
 
-  var found: [Diagnostic] { results.flatMap { $0 } }
+  /// What is wrong with a file, or why it could not be checked.
+  func result(of place: Int) -> Result<[Diagnostic], Diagnostics> {
+    if let result = results[place] { return result }
+    let file = files[place]
+    guard Kind(file) != nil else { return .failure(Diagnostics(file, Kind.expected(for: file))) }
+    switch InputFile.read(file) {
+    case .success(let bytes):
+      return .success(lintPayload(utf8: bytes, limit: profile?.payloadLimit).named(file))
+    case .failure(let fault): return .failure(Diagnostics(fault: fault, file: file))
+    }
+  }
 
   private enum Kind {
     case payload, delegate, propertyList
