@@ -5,8 +5,16 @@ import LifecycleModel
 struct LetterTest {
   private indirect enum Kind {
     case named(LetterSet)
-    case letters(String, Set<Unicode.Scalar>)
+    case letters(Letters)
     case union([LetterTest])
+  }
+
+  private final class Letters {
+    let text: String
+    /// Made when a character is looked up: most sets are only combined with others.
+    lazy var scalars = Set(text.unicodeScalars)
+
+    init(_ text: String) { self.text = text }
   }
 
   private let kind: Kind
@@ -25,7 +33,7 @@ struct LetterTest {
   }
 
   init(letters: String, isInverted: Bool = false) {
-    self.init(.letters(letters, Set(letters.unicodeScalars)), isInverted: isInverted)
+    self.init(.letters(Letters(letters)), isInverted: isInverted)
   }
 
   /// nil if the value is not a character set.
@@ -74,8 +82,8 @@ struct LetterTest {
     var letters = ""
     var sets: [LetterTest] = []
     for set in members + other.members {
-      if case .letters(let own, _) = set.kind, !set.isInverted {
-        letters += own
+      if case .letters(let own) = set.kind, !set.isInverted {
+        letters += own.text
       } else {
         sets.append(set)
       }
@@ -99,8 +107,8 @@ struct LetterTest {
     switch kind {
     case .named(let set):
       return .object("CharacterSet", [.member(set.rawValue), .bool(isInverted)])
-    case .letters(let letters, _):
-      return .object("CharacterSet", [.string(letters), .bool(isInverted)])
+    case .letters(let letters):
+      return .object("CharacterSet", [.string(letters.text), .bool(isInverted)])
     case .union(let sets):
       return .object("CharacterSet", [.array(sets.map(\.value)), .bool(isInverted)])
     }
@@ -109,7 +117,7 @@ struct LetterTest {
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch kind {
     case .named(let set): return set.contains(scalar) != isInverted
-    case .letters(_, let scalars): return scalars.contains(scalar) != isInverted
+    case .letters(let letters): return letters.scalars.contains(scalar) != isInverted
     case .union(let sets): return sets.contains { $0.contains(scalar) } != isInverted
     }
   }

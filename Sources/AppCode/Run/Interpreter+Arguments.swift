@@ -215,7 +215,9 @@ extension Value {
   /// Keeps the entries sorted by the printed key.
   mutating func set(_ value: Value?, forKey key: Value) {
     guard case .dictionary(var entries) = self else { return }
-    if let index = entries.near(key).firstIndex(where: { $0.key == key }) {
+    // Otherwise the change would copy all entries.
+    self = .void
+    if let index = entries.place(of: key) {
       if let value { entries[index].value = value } else { entries.remove(at: index) }
     } else if let value {
       let printed = key.description

@@ -10,7 +10,7 @@ extension Interpreter {
   func valueFound(for key: Value, in container: Value) -> Value? {
     guard case .dictionary(let entries) = container else { return nil }
     let near = entries.near(key)
-    if let found = near.first(where: { $0.key == key }) { return found.value }
+    if let place = entries.place(of: key) { return entries[place].value }
     if case .some(let held) = key { return valueFound(for: held, in: container) }
     // A case or a literal of unknown type beside one of known type.
     switch key {
@@ -64,7 +64,7 @@ extension Interpreter {
     case .dictionary(let entries):
       try spendSearch(for: key, in: container)
       let key = try heldKey(key, in: container)
-      let isThere = entries.near(key).contains { $0.key == key }
+      let isThere = entries.place(of: key) != nil
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
       return isThere ? .some(found) : found.optional

@@ -205,7 +205,7 @@ extension Interpreter {
       return true
     case .dictionary(let entries):
       let key = key.unwrapped
-      return !entries.isEmpty && !entries.near(key).contains { $0.key == key }
+      return !entries.isEmpty && entries.place(of: key) == nil
     default: return false
     }
   }

@@ -14,12 +14,15 @@ extension Interpreter {
       if let text = key.orderedText {
         return try spendPath(to: text, among: entries, \.key, change: work)
       }
+      // A short text differs from a long one in its first bytes.
+      if key.isString { return try spend(work) }
       for entry in entries { work += entry.key.longTextWork }
     case .object("Set", let members):
       (work, weight) = (4 * members.count, 2)
       if let text = key.orderedText {
         return try spendPath(to: text, among: members, \.self, change: work)
       }
+      if key.isString { return try spend(work) }
       for member in members { work += member.longTextWork }
     default: return
     }
@@ -88,6 +91,17 @@ extension Interpreter {
 extension [Value.Entry] {
   /// The entries among which one with this key is searched.
   func near(_ key: Value) -> ArraySlice<Value.Entry> { near(key, \.key) }
+
+  /// The place of the entry with this key. Of entries with text the text alone is read, because
+  /// copying each key takes several times as long.
+  func place(of key: Value) -> Int? {
+    let near = near(key)
+    guard case .string(let text) = key else { return near.firstIndex { $0.key == key } }
+    for index in near.indices {
+      if case .string(let other) = self[index].key, other == text { return index }
+    }
+    return nil
+  }
 }
 
 extension [Value] {
@@ -132,6 +146,14 @@ extension Value {
     case .character(let character): Value.string(String(character)).orderedText
     case .some(let held): held.orderedText
     default: nil
+    }
+  }
+
+  fileprivate var isString: Bool {
+    switch self {
+    case .string, .character: true
+    case .some(let held): held.isString
+    default: false
     }
   }
 
