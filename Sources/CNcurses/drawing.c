@@ -79,6 +79,7 @@ void cn_draw_row(int x, int y, const cn_cell *cells, int count) {
 }
 
 void cn_refresh(int x, int y) {
+  cn_begin_following();
   int shown = x >= 0;
   if (shown != cursor_shown) {
     curs_set(shown);
@@ -86,6 +87,7 @@ void cn_refresh(int x, int y) {
   }
   if (shown) move(y, x);
   refresh();
+  cn_end_following();
 }
 
 int cn_color_count(void) { return has_colors() ? COLORS : 0; }

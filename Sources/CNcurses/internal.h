@@ -10,6 +10,11 @@
 void cn_give_back_after_crash(void);
 // Writes what a crash writes, or, without a screen, what suits most terminals.
 void cn_write_farewell(int file);
+// Whether this thread is in ncurses, where a fault is one of the terminal's description.
+bool cn_follows_description(void);
+// Around calls of ncurses that use the description.
+void cn_begin_following(void);
+void cn_end_following(void);
 
 // signals.c: from now on a crash first restores the terminal and then prints its message
 void cn_catch_crashes(void);

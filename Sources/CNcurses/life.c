@@ -37,6 +37,7 @@ static int unblocked_output = -1;
 static volatile sig_atomic_t is_stopping;
 static int nowhere = -1;
 static pthread_t drawer;
+static volatile sig_atomic_t is_following;
 // Set while another thread restores the terminal and then ends the process.
 static volatile sig_atomic_t is_leaving;
 
@@ -66,6 +67,13 @@ static void prepare_farewell(void) {
   for (int i = 0; i < 4; i++) add_to_farewell(capability(capabilities[i]));
 }
 
+bool cn_follows_description(void) {
+  return is_following && pthread_equal(pthread_self(), drawer);
+}
+
+void cn_begin_following(void) { is_following = 1; }
+void cn_end_following(void) { is_following = 0; }
+
 static void do_nothing(int number) { (void)number; }
 
 // In the background the modes would be those of a shell that edits its line.
@@ -75,19 +83,7 @@ static bool keep_modes(void) {
          tcgetattr(STDOUT_FILENO, &original_output_modes) == 0;
 }
 
-cn_start_result cn_start(void) {
-  if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
-  if (!keep_modes()) return CN_NOT_A_TERMINAL;
-  // Some terminal descriptions crash ncurses, so the crash handler must work from here on.
-  if (unblocked_output < 0) unblocked_output = cn_open_again(STDOUT_FILENO);
-  if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  drawer = pthread_self();
-  struct sigaction interrupt = {.sa_handler = do_nothing};
-  sigaction(SIGURG, &interrupt, NULL);
-  farewell_length = 0;
-  add_to_farewell(UNKNOWN_TERMINAL_OFF);
-  screen_is_ours = 1;
-  cn_catch_crashes();
+static cn_start_result start(void) {
   cn_limit_size();
   screen = newterm(NULL, stdout, stdin);
   if (!screen) {
@@ -126,6 +122,25 @@ cn_start_result cn_start(void) {
   typeahead(-1);
   put(MODES_ON);
   return CN_STARTED;
+}
+
+cn_start_result cn_start(void) {
+  if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return CN_NOT_A_TERMINAL;
+  if (!keep_modes()) return CN_NOT_A_TERMINAL;
+  // Some terminal descriptions crash ncurses, so the crash handler must work from here on.
+  if (unblocked_output < 0) unblocked_output = cn_open_again(STDOUT_FILENO);
+  if (nowhere < 0) nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  drawer = pthread_self();
+  struct sigaction interrupt = {.sa_handler = do_nothing};
+  sigaction(SIGURG, &interrupt, NULL);
+  farewell_length = 0;
+  add_to_farewell(UNKNOWN_TERMINAL_OFF);
+  screen_is_ours = 1;
+  cn_catch_crashes();
+  cn_begin_following();
+  cn_start_result result = start();
+  cn_end_following();
+  return result;
 }
 
 static void let_others_leave(void) {

@@ -175,11 +175,18 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   (void)context;
   cn_end_tenant();
   cn_give_back_after_crash();
+  bool sent = info->si_code <= 0 || info->si_code == SI_USER;
+  if (cn_is_fault(number) && !sent && cn_follows_description()) {
+    static const char words[] =
+        "pushlab: ncurses failed on the description of this terminal (TERM); pushlab --plain does "
+        "without it\n";
+    cn_write_all(STDERR_FILENO, words, sizeof words - 1);
+    _exit(3);
+  }
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigaction(number, &standard, NULL);
   // A fault recurs when the handler returns. A signal that was sent does not, nor does one of the
   // terminal or of a limit, so these are raised again.
-  bool sent = info->si_code <= 0 || info->si_code == SI_USER;
   if (!cn_is_fault(number) || sent) raise(number);
 }
 

@@ -154,10 +154,12 @@ import Testing
   @Test("a terminal description that ncurses dies of leaves the terminal as it was")
   func brokenDescription() {
     let program = dashboard(term: "xterm", environment: ["TERMINFO": brokenTerminfo])
-    if program.waits(atMost: .seconds(1), until: { $0.lines.contains { $0.contains("PushLab") } }) {
-      program.send("\u{3}")
-    }
-    #expect(program.exitStatus() != nil)
+    // Another ncurses may live with it.
+    let shown = ["PushLab", "ncurses failed on the description of this terminal"]
+    #expect(program.waits { $0.lines.contains { line in shown.contains { line.contains($0) } } })
+    program.send("\u{3}")
+    let isUsable = program.exitStatus() == 130
+    #expect(isUsable || program.exitStatus() == 3)
     #expect(program.screen.isLeftSane)
     #expect(program.modes == program.originalModes)
   }
