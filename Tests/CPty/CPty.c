@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <locale.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
@@ -48,6 +49,18 @@ pid_t cpty_spawn(int master, const char *path, char *const arguments[], char *co
 int cpty_resize(int master, int columns, int rows) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(master, TIOCSWINSZ, &size);
+}
+
+bool cpty_has_unread(int master) {
+  char name[128];
+  if (ptsname_r(master, name, sizeof name) != 0) return false;
+  int slave = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  if (slave < 0) return false;
+  // Unlike FIONREAD, this first takes over what is still on its way from the master.
+  struct pollfd input = {.fd = slave, .events = POLLIN};
+  bool has = poll(&input, 1, 0) > 0 && (input.revents & POLLIN) != 0;
+  close(slave);
+  return has;
 }
 
 int cpty_watch(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }

@@ -96,7 +96,7 @@ package final class PtyProgram {
 
   package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
-    let deadline = clock.now + .seconds(5)
+    let deadline = clock.now + PtyProgram.hangs
     while !rest.isEmpty, !outputEnded, clock.now < deadline {
       let written = rest.withUnsafeBytes { write(master, $0.baseAddress, min($0.count, 1024)) }
       if written > 0 {
@@ -110,14 +110,21 @@ package final class PtyProgram {
   /// A program that takes longer hangs, on however slow a machine.
   package static let hangs = Duration.seconds(30)
 
-  /// Reads until the screen is as expected. Returns false if that does not happen in time.
+  /// Waits until the program has read all that was sent to it.
+  package func takesInput() -> Bool {
+    waits(polling: .milliseconds(5)) { _ in !cpty_has_unread(master) }
+  }
+
+  /// Reads until the screen is as expected. `polling`: how often a condition of something else is
+  /// looked at. Returns false if that does not happen in time.
   package func waits(
-    atMost limit: Duration = PtyProgram.hangs, until isReached: (Screen) -> Bool
+    atMost limit: Duration = PtyProgram.hangs, polling pause: Duration = PtyProgram.hangs,
+    until isReached: (Screen) -> Bool
   ) -> Bool {
     let deadline = clock.now + limit
     while !isReached(screen) {
       if outputEnded || clock.now >= deadline { return false }
-      read(until: deadline)
+      read(until: min(deadline, clock.now + pause))
     }
     return true
   }

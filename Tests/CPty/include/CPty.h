@@ -1,6 +1,7 @@
 #ifndef CPTY_H
 #define CPTY_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
 #include <termios.h>
@@ -11,6 +12,8 @@ int cpty_open(int columns, int rows);
 // between fork and exec Swift code (allocation, locks, runtime metadata) is not safe.
 pid_t cpty_spawn(int master, const char *path, char *const arguments[], char *const environment[]);
 int cpty_resize(int master, int columns, int rows);
+// Whether the program at it has not yet read all that was written to the master.
+bool cpty_has_unread(int master);
 // A descriptor that is readable when the process has ended.
 int cpty_watch(pid_t process);
 // The exit status, or 128 and the signal's number. Waits.
