@@ -48,9 +48,7 @@ struct Check: ParsableCommand {
     result.demos = demos.demos
     var lines: [String] = []
     for blessing in result.blessed where blessing.isChanged {
-      if let failure = OutputFile.write(blessing.text, to: blessing.path) {
-        throw Diagnostics(blessing.path, failure)
-      }
+      try OutputFile.mustWrite(blessing.text, to: blessing.path)
       lines.append("\(VisibleText.of(blessing.path, limit: 400)): written")
     }
     if format == .json {

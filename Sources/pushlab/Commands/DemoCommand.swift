@@ -105,11 +105,7 @@ struct DemoCommand: ParsableCommand {
     if let handout {
       files.append((handout, opened.track.handout(in: language, votes: kept?.votes ?? DemoVotes())))
     }
-    for (path, text) in files {
-      if let failure = OutputFile.write(text, to: path) {
-        throw Diagnostics(path, failure)
-      }
-    }
+    for (path, text) in files { try OutputFile.mustWrite(text, to: path) }
     return !files.isEmpty
   }
 }

@@ -69,7 +69,7 @@ struct Explore: ParsableCommand {
     var library = AppLibrary(resources: try stage.common.found())
     let exploration = try exploration(language)
     let session = try session(&library, language)
-    let writer = try graph.map { path throws(Diagnostics) in try GraphFile(path) }
+    let writer = try graph.map { try GraphFile($0) }
     let search = session.search(
       for: exploration, threads: threads ?? Processors.count, recordsTransitions: writer != nil)
     var run = try SearchRun(search, limits) { try writer?.write($0) }

@@ -48,9 +48,7 @@ struct HandInCommand: ParsableCommand {
     if let words = refusal(path) {
       throw Diagnostics(path, words)
     }
-    if let failure = OutputFile.write(progress.text, to: path) {
-      throw Diagnostics(path, failure)
-    }
+    try OutputFile.mustWrite(progress.text, to: path)
     let words = Bilingual(en: "written", zh: "已写入")
     StandardOutput.print(["\(VisibleText.of(path, limit: 220)): \(words[language])"])
   }

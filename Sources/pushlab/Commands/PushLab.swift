@@ -34,7 +34,7 @@ extension PushLab {
 @main
 enum Main {
   /// Exit status: 0 success, 1 a failed expectation, 2 unusable arguments or files, 3 a fault of
-  /// the program.
+  /// the program or output that could not be written.
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     // Without the signal, a write beyond `ulimit -f` fails with an error, as on a full disk.
@@ -69,6 +69,9 @@ enum Main {
     } catch let diagnostics as Diagnostics {
       diagnostics.print(in: .asked)
       exit(2)
+    } catch let fault as OutputFault {
+      fault.diagnostics.print(in: .asked)
+      exit(3)
     } catch let status as ExitCode {
       exit(status.rawValue)
     } catch {

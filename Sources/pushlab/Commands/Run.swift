@@ -35,7 +35,9 @@ struct Run: ParsableCommand {
       printer: TracePrinter(format: format, language: language))
     player.play(script)
     player.finish()
-    if player.hasFailed || (strict && player.hasRefused) { throw ExitCode(1) }
+    let status = player.exitStatus
+    if status != 0 { throw ExitCode(status) }
+    if strict, player.hasRefused { throw ExitCode(1) }
   }
 }
 

@@ -28,6 +28,7 @@ struct DemoFramePlayer: ScriptedScreen {
   }
 
   var isBusy: Bool { state.isBusy }
+  var hasOutputFault: Bool { runner.hasOutputFault }
 }
 
 extension EffectRunner {

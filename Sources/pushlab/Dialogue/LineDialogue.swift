@@ -38,11 +38,12 @@ struct LineDialogue {
       setup: setup, library: library,
       printer: TracePrinter(format: .text, language: language))
     player.isTyped = isTerminal
+    if isTerminal { StandardOutput.endWithReader() }
   }
 
   /// Returns the exit status. `lesson`: the lesson of `pushlab learn`; `.some(nil)` resumes the
   /// last one. Input from scripts and pipes can fail: 2 if a line could not be understood or named
-  /// a file that must not be written or cannot be read, 1 if an expectation failed.
+  /// a file that must not be written or cannot be read, otherwise the player's status.
   mutating func run(lesson: String?? = nil) throws(Diagnostics) -> Int32 {
     if let lesson {
       try begin(lesson)
@@ -67,7 +68,7 @@ struct LineDialogue {
     if isTerminal, !player.hasQuit { StandardOutput.print([""]) }
     if isTerminal { return 0 }
     if let fault = input.fault { throw Diagnostics(fault: InputFile.fault(of: fault), file: "-") }
-    return hasWrongLine ? 2 : player.hasFailed ? 1 : 0
+    return hasWrongLine ? 2 : player.exitStatus
   }
 
   private mutating func beginJournal(offering: Bool) {

@@ -14,6 +14,8 @@ struct Player {
   /// Whether a person types the commands. Files that they save are then recorded as their own.
   var isTyped = false
   private(set) var hasFailed = false
+  /// A file could not be written.
+  private(set) var hasOutputFault = false
   private(set) var hasRefused = false
   private(set) var hasQuit = false
   private var wasFull = false
@@ -85,7 +87,7 @@ struct Player {
     case .save(let path, let text, _):
       if let failure = SavedFiles.write(text[printer.language], to: path, notes: isTyped) {
         StandardOutput.printError("\(VisibleText.line(path)): \(failure[printer.language])")
-        hasFailed = true
+        hasOutputFault = true
       }
     case .load(let path):
       guard let script = loaded[PathKey(path)] else { return }
@@ -118,6 +120,9 @@ struct Player {
   private func print(_ lines: [String]) {
     StandardOutput.print(lines, as: printer.format == .jsonl ? .json : .text)
   }
+
+  /// 3 if a file could not be written, 1 if an expectation failed, otherwise 0.
+  var exitStatus: Int32 { hasOutputFault ? 3 : hasFailed ? 1 : 0 }
 
   mutating func finish() {
     print(printer.closingLines(of: session))

@@ -19,7 +19,7 @@ final class GraphFile {
   /// The size of a write in bytes.
   private static let block = 1 << 16
 
-  init(_ path: String) throws(Diagnostics) {
+  init(_ path: String) throws {
     let lowered = path.lowercased()
     if lowered.hasSuffix(".csv") {
       format = .csv
@@ -31,9 +31,11 @@ final class GraphFile {
     }
     self.path = path
     if let refusal = OutputFile.refusal(of: path) {
-      throw Diagnostics("--graph \(path)", refusal)
+      throw OutputFault("--graph \(path)", refusal)
     }
-    do { file = try PendingFile(path) } catch { throw Diagnostics("--graph \(path)", error.words) }
+    do { file = try PendingFile(path) } catch {
+      throw OutputFault("--graph \(path)", Bilingual(en: error.words, zh: error.words))
+    }
     removal = RemovalAtSignal(of: file.neighbour)
     switch format {
     case .csv: add("from,to,event,calls,state\n")
@@ -47,7 +49,7 @@ final class GraphFile {
     removal.end()
   }
 
-  func write(_ transitions: [Search.Transition]) throws(Diagnostics) {
+  func write(_ transitions: [Search.Transition]) throws(OutputFault) {
     for transition in transitions {
       switch format {
       case .csv: add(transition.csvRow)
@@ -57,7 +59,7 @@ final class GraphFile {
     }
   }
 
-  func finish() throws(Diagnostics) {
+  func finish() throws(OutputFault) {
     if format == .dot { add("}\n") }
     try flush()
     isFinished = true
@@ -68,14 +70,14 @@ final class GraphFile {
 
   private func add(_ text: String) { buffer += text.utf8 }
 
-  private func flush() throws(Diagnostics) {
+  private func flush() throws(OutputFault) {
     let failure = StandardOutput.write(buffer, to: file.descriptor)
     buffer.removeAll(keepingCapacity: true)
     if failure != 0 { throw fault(failure) }
   }
 
-  private func fault(_ number: Int32) -> Diagnostics {
-    Diagnostics("--graph \(path)", String(cString: strerror(number)))
+  private func fault(_ number: Int32) -> OutputFault {
+    OutputFault("--graph \(path)", OutputFile.message(number))
   }
 }
 

@@ -1,6 +1,15 @@
 import CommandLanguage
 import Platform
 
+/// A file could not be written: exit status 3, as for standard output.
+struct OutputFault: Error {
+  let diagnostics: Diagnostics
+
+  init(_ subject: String, _ words: Bilingual) {
+    diagnostics = Diagnostics(subject, words)
+  }
+}
+
 /// Writes a file completely or not at all: first a temporary file beside it, which is then renamed.
 enum OutputFile {
   /// The treatment of a symbolic link at the path.
@@ -9,6 +18,11 @@ enum OutputFile {
     case refused
     /// The link's target is replaced: for the program's own files, which users may have moved.
     case followed
+  }
+
+  /// For a file that the command is there to write.
+  static func mustWrite(_ text: String, to path: String) throws(OutputFault) {
+    if let failure = write(text, to: path) { throw OutputFault(path, failure) }
   }
 
   /// Returns the reason of a failure, or nil on success.
@@ -51,7 +65,7 @@ enum OutputFile {
   }
 
   /// The system's error message, which is in one language.
-  private static func message(_ number: Int32) -> Bilingual {
+  static func message(_ number: Int32) -> Bilingual {
     let words = String(cString: strerror(number))
     return Bilingual(en: words, zh: words)
   }

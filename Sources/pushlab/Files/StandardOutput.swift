@@ -3,10 +3,15 @@ import Platform
 import Synchronization
 
 /// Writes results to standard output and errors to standard error. If the reader has closed the
-/// pipe, nothing more is written: a program that somebody types to ends, another one goes on, so
-/// that its exit status is the same as with a reader.
+/// pipe, nothing more is written: a dialogue that somebody types to ends, every other command goes
+/// on, so that its exit status is the same as with a reader.
 enum StandardOutput {
   private static let hasReader = Atomic(true)
+  private static let isDialogue = Atomic(false)
+
+  /// Makes the program end when nobody reads its output any more. Standard input may be a terminal
+  /// that nobody types to, as in `pushlab run FILE | head`.
+  static func endWithReader() { isDialogue.store(true, ordering: .relaxed) }
 
   /// How output is made safe, for text from any source: no scalar in it can move the cursor or
   /// change the writing direction. Line breaks stay, tabs become blanks.
@@ -22,7 +27,7 @@ enum StandardOutput {
     let text = lines.map { safe($0, kind) + "\n" }.joined()
     let failure = write(Array(text.utf8), to: STDOUT_FILENO)
     if failure == EPIPE {
-      if isatty(STDIN_FILENO) == 1 { exit(0) }
+      if isDialogue.load(ordering: .relaxed) { exit(0) }
       hasReader.store(false, ordering: .relaxed)
     } else if failure != 0 {
       printError("pushlab: standard output: \(String(cString: strerror(failure)))")

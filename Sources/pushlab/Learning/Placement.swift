@@ -26,6 +26,7 @@ struct Placement {
 
   /// Asks the questions on standard input, until `quit` or the end of the input.
   func run() {
+    if isTerminal { StandardOutput.endWithReader() }
     var input = LineReader(limit: 1 << 10)
     var missed: String?
     var asked = 0

@@ -16,6 +16,8 @@ struct EffectRunner {
   var course: Course?
   /// The terminal for the editor; nil if there is none.
   var terminal: Terminal?
+  /// A file could not be written.
+  private(set) var hasOutputFault = false
 
   /// Returns the exit status, or nil to continue.
   mutating func carryOut(_ effects: [Effect], in state: inout DashboardState) -> Int32? {
@@ -138,7 +140,7 @@ struct EffectRunner {
     }
   }
 
-  private func save(
+  private mutating func save(
     _ files: [(String, String)], _ replaces: Bool, _ language: Language
   ) -> EffectResult {
     // Cancelled work has left the text unfinished.
@@ -154,6 +156,7 @@ struct EffectRunner {
     }
     for (path, text) in files {
       if let failure = SavedFiles.write(text, to: path, notes: isTyped) {
+        hasOutputFault = true
         return failed(path, failure[language])
       }
     }

@@ -37,6 +37,7 @@ struct FramePlayer: ScriptedScreen {
   }
 
   var isBusy: Bool { state.isBusy }
+  var hasOutputFault: Bool { runner.hasOutputFault }
 }
 
 /// A screen that takes its inputs from a file and prints its frames.
@@ -44,6 +45,8 @@ protocol ScriptedScreen {
   var showsEvery: Bool { get }
   /// Whether a search or a long play is in progress; each tick runs its next slice.
   var isBusy: Bool { get }
+  /// A file could not be written.
+  var hasOutputFault: Bool { get }
   /// Handles an input and its effects. Returns the exit status, or nil to continue.
   mutating func take(_ input: Input) -> Int32?
   func printFrame(_ number: Int) throws
@@ -64,6 +67,6 @@ extension ScriptedScreen {
       if status != nil { break }
     }
     if !showsEvery { try printFrame(number) }
-    return status ?? 0
+    return hasOutputFault ? 3 : status ?? 0
   }
 }

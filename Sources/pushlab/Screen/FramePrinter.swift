@@ -20,11 +20,8 @@ struct FramePrinter {
     let heading = "=== frame \(number) \(grid.size.width)x\(grid.size.height)"
     StandardOutput.print([heading] + (showsUnicode ? grid.lines : grid.asciiLines))
     guard let svgFolder else { return }
-    let path = "\(svgFolder)/frame-\(number).svg"
-    if let failure = OutputFile.write(
-      FramePicture.svg(grid, isLight: theme.name == .light), to: path)
-    {
-      throw Diagnostics(path, failure)
-    }
+    try OutputFile.mustWrite(
+      FramePicture.svg(grid, isLight: theme.name == .light),
+      to: "\(svgFolder)/frame-\(number).svg")
   }
 }
