@@ -34,6 +34,16 @@ extension App {
     }
   }
 
+  /// The choice with the paths where the files were read, which may be in a lesson's folder.
+  package var choiceOfOrigin: AppChoice {
+    guard let origin else { return choice }
+    switch choice {
+    case .builtIn: return choice
+    case .file(let path): return .file(path: origin.paths.first ?? path)
+    case .files: return .files(origin.paths)
+    }
+  }
+
   /// The choice as the command `app` names it in a script saved as `script`.
   func choice(namedIn script: String) -> AppChoice {
     guard let origin else { return choice }

@@ -1,17 +1,20 @@
 import CommandLanguage
 import Laboratory
-import Platform
 
 /// A line of the journal: a command, or an action of the learner in a lesson.
 package enum JournalEntry: Hashable, Sendable {
   case command(Command)
   case line(String)
 
-  /// The beginning of free play in the session of a lesson that was left. Empty if its app is the
-  /// lesson's own file, which another start could not read: earlier free play then stays on offer.
+  /// The beginning of free play in the session of a lesson that was left. The app may be a file in
+  /// the lesson's folder.
   package static func freePlay(in session: Session) -> [JournalEntry] {
-    guard session.setup.app.choice.paths.allSatisfy(\.isAbsolutePath) else { return [] }
-    return [.line(JournalMark.session)] + session.commands.map { .command($0) }
+    let app = session.setup.app
+    return [.line(JournalMark.session)]
+      + session.commands.map { command in
+        let isOfSetup = command == .stage(.app(app.choice))
+        return .command(isOfSetup ? .stage(.app(app.choiceOfOrigin)) : command)
+      }
   }
 }
 
