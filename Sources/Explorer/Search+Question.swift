@@ -18,6 +18,9 @@ extension Search {
     package var threads: Int
     /// True if `takeTransitions` returns every visited transition.
     package var recordsTransitions: Bool
+    /// True if events that commute are played in both orders. Answers, worlds and transitions are the
+    /// same; for tests.
+    var playsBothOrders = false
 
     package init(
       start: World, program: any AppProgram, events: [Exploration.Candidate], goal: Goal,

@@ -10,42 +10,6 @@ import Platform
 /// `Successors` computes the worlds after a world on several threads; the search takes the results
 /// in the order of the worlds and of the events.
 package struct Search: Sendable {
-  package enum Extent: String, Hashable, Sendable {
-    /// All reachable worlds were visited.
-    case complete
-    /// The depth, a limit or an answer ended it.
-    case bounded
-    case stopped
-  }
-
-  package struct Answer: Hashable, Sendable {
-    /// The sequence; nil if none of the visited ones is an answer.
-    package var events: [Exploration.Candidate]?
-    package var breach: Breach?
-    package var property: Exploration.Property?
-    /// The end of a sequence on which the goal never holds; nil for other answers.
-    package var ending: WayEnding?
-    /// Assumptions that the answer depends on.
-    package var assumptions: [Assumption] = []
-    /// The unknown things that the assumptions are about.
-    package var unknown: [Assumed] = []
-    package var extent: Extent
-
-    package init(
-      events: [Exploration.Candidate]? = nil, breach: Breach? = nil,
-      property: Exploration.Property? = nil, ending: WayEnding? = nil,
-      assumptions: [Assumption] = [], unknown: [Assumed] = [], extent: Extent
-    ) {
-      self.unknown = unknown
-      self.events = events
-      self.assumptions = assumptions
-      self.breach = breach
-      self.property = property
-      self.ending = ending
-      self.extent = extent
-    }
-  }
-
   package let question: Question
   package let abstraction: StateAbstraction
   package private(set) var transitions = 0
@@ -78,6 +42,10 @@ package struct Search: Sendable {
   /// The next work: an index in `level`, and an event.
   private var place = 0
   private var event = 0
+  /// Events that were played in the world at `place` and may be asleep in the worlds after it.
+  private var played: [Asleep] = []
+  /// The transitions, of all, that were not played, because they are the second order of two events.
+  private(set) var skippedTransitions = 0
   private var isCut = false
   private var answer: Answer?
   /// The graph of worlds, for questions about whole sequences.
@@ -93,7 +61,14 @@ package struct Search: Sendable {
   /// A world that waits for its visit. A class, because moving it then copies one word.
   private final class Reached: Sendable {
     let origin: Successors.Origin
-    init(_ origin: Successors.Origin) { self.origin = origin }
+    let asleep: [Asleep]
+
+    init(_ origin: Successors.Origin, asleep: [Asleep] = []) {
+      self.origin = origin
+      self.asleep = asleep
+    }
+
+    func isAsleep(_ event: Int) -> Bool { asleep.contains { $0.event == event } }
   }
 
   package init(_ question: Question) {
@@ -182,16 +157,24 @@ package struct Search: Sendable {
     let work = nextWork()
     let (successors, first) = (successors, (place, event))
     let found = Workers.map(work, threads: question.threads) { item -> [Successors.Found]? in
+      if item.isAsleep { return [] }
       if (item.place, item.event) != first, isPaused() { return nil }
       return successors.found(
         by: item.event, from: item.reached.origin, interruption, unless: isStopped)
     }
     for found in found {
       guard let found else { return false }
+      if let reached = level[place], reached.isAsleep(event) {
+        skip()
+        continue
+      }
       note(found, by: event, in: level[place]?.origin.world)
       let parent = levelStarts[depth] + place
       if depth < question.depth {
         for successor in found where take(successor, from: parent) { return true }
+        for successor in found where successor.concern != .anything {
+          played.append(Asleep(event: event, concern: successor.concern))
+        }
       } else if leadsOn(found, from: parent) {
         isCut = true
         return true
@@ -211,8 +194,10 @@ package struct Search: Sendable {
     } else {
       happened.insert(event)
     }
-    for (callback, ending) in found.flatMap(\.endings) {
-      endings[callback, default: ending].join(ending)
+    for successor in found {
+      for (callback, ending) in successor.endings {
+        endings[callback, default: ending].join(ending)
+      }
     }
   }
 
@@ -237,6 +222,8 @@ package struct Search: Sendable {
     /// Index in `level`.
     var place: Int
     var event: Int
+
+    var isAsleep: Bool { reached.isAsleep(event) }
   }
 
   private func nextWork() -> [Work] {
@@ -251,10 +238,19 @@ package struct Search: Sendable {
     return work
   }
 
+  /// Counts a transition to a known world without playing it.
+  private mutating func skip() {
+    transitions += 1
+    skippedTransitions += 1
+    if depth < question.depth { depthReached = depth + 1 }
+    moveOn()
+  }
+
   private mutating func moveOn() {
     event += 1
     guard event == question.events.count else { return }
     level[place] = nil
+    played = []
     (place, event) = (place + 1, 0)
   }
 
@@ -268,8 +264,8 @@ package struct Search: Sendable {
       switch successor.verdict {
       case .answered: return true
       case .closed: note(successor, from: parent, to: nil)
-      case .open(let key):
-        guard let number = number(of: key, successor) else { return true }
+      case .open(let key, let settled):
+        guard let number = number(of: key, settled) else { return true }
         note(successor, from: parent, to: number)
       }
     }
@@ -277,8 +273,8 @@ package struct Search: Sendable {
   }
 
   /// The number of the world, or of a known world that leads wherever it does.
-  private func number(of key: Search.Key, _ successor: Successors.Found) -> Int? {
-    seen.number(of: key) ?? successor.settledKey.flatMap { seen.number(of: $0) }
+  private func number(of key: Search.Key, _ settled: Search.Key?) -> Int? {
+    seen.number(of: key) ?? settled.flatMap { seen.number(of: $0) }
   }
 
   private mutating func note(handedOver calls: [Assumed]) {
@@ -314,8 +310,8 @@ package struct Search: Sendable {
         events: path.map { question.events[$0] }, breach: breach, property: property,
         assumptions: assumptions, unknown: unknown, extent: .bounded)
       return true
-    case .open(let key):
-      if let number = number(of: key, successor) {
+    case .open(let key, let settled):
+      if let number = number(of: key, settled) {
         note(successor, from: parent, to: number)
         return false
       }
@@ -329,11 +325,19 @@ package struct Search: Sendable {
       nextLevel.append(
         Reached(
           Successors.Origin(
-            world: successor.world, progress: successor.progress, taken: successor.taken)))
+            world: successor.world, progress: successor.progress, taken: successor.taken),
+          asleep: asleep(after: successor)))
       let assumptions = newAssumptions(of: successor.world)
       if !assumptions.isEmpty { self.assumptions[number] = assumptions }
       note(successor, from: parent, to: number, isNew: true)
       return false
+    }
+  }
+
+  private func asleep(after successor: Successors.Found) -> [Asleep] {
+    guard successor.concern != .anything else { return [] }
+    return ((level[place]?.asleep ?? []) + played).filter {
+      $0.concern.isIndependent(of: successor.concern)
     }
   }
 

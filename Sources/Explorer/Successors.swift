@@ -9,10 +9,12 @@ struct Successors: Sendable {
   let abstraction: StateAbstraction
   /// The English verb of each event's command.
   private let verbs: [String]
+  private let skipsSecondOrders: Bool
 
   init(question: Search.Question, abstraction: StateAbstraction) {
     self.question = question
     self.abstraction = abstraction
+    skipsSecondOrders = question.skipsSecondOrders
     verbs = question.events.map {
       $0.event.canonicalText.split(separator: " ").first.map(String.init) ?? ""
     }
@@ -42,9 +44,7 @@ struct Successors: Sendable {
     var world: World
     var progress: Progress
     var taken: [Taken] = []
-    /// The key without assumptions about things that no code can read again. If a world with this
-    /// key is known, it leads wherever this one does.
-    var settledKey: Search.Key?
+    var concern = Concern.anything
     /// Properties that the event concerned.
     var touched: Set<Exploration.Property>
     /// Unknown code that was assumed to call a completion handler.
@@ -59,8 +59,10 @@ struct Successors: Sendable {
 
   enum Verdict: Sendable {
     case answered(Exploration.Property?, Breach?)
-    /// The key of the world after the event.
-    case open(Search.Key)
+    /// The key of the world after the event, and `settled`: the key without assumptions about things
+    /// that no code can read again. If a world with this key is known, it leads wherever this one
+    /// does. Behind a reference, because a result is moved several times.
+    indirect case open(Search.Key, settled: Search.Key? = nil)
     /// Nothing after this event can be an answer.
     case closed
   }
@@ -81,11 +83,11 @@ struct Successors: Sendable {
     let event = question.events[number].event
     if origin.world.denial(of: event, by: question.program) != nil { return [] }
     var found: [Found] = []
-    var starts = [(world: origin.world, taken: origin.taken)]
+    var (world, taken) = (origin.world, origin.taken)
+    var starts: [(world: World, taken: [Taken])] = []
     var seen: Set<[Assumption]> = []
-    while !starts.isEmpty {
+    while true {
       if isStopped() { return nil }
-      let (world, taken) = starts.removeFirst()
       let reaction = Interruption.$current.withValue(interruption) {
         LifecycleModel.reaction(
           to: event, in: world, running: question.program,
@@ -101,6 +103,8 @@ struct Successors: Sendable {
         if seen.insert(world.stage.assumptions).inserted { starts.append((world, taken + [other])) }
       }
       found.append(self.found(reaction, by: number, world, origin.progress, taken))
+      guard !starts.isEmpty else { break }
+      (world, taken) = starts.removeFirst()
     }
     return abstraction.asideFromHandlers ? deferringAssumptions(found, origin) : found
   }
@@ -180,12 +184,15 @@ struct Successors: Sendable {
       }
       found.world = reaction.world.boundedForSearch(abstraction, question.program)
       found.taken = taken
+      if skipsSecondOrders {
+        found.concern = Concern(question.events[event].event, before, reaction)
+      }
       let settled = settled(found.world, taken)
-      found.settledKey = settled.map { key(of: $0, progress) }
+      let settledKey = settled.map { key(of: $0, progress) }
       if let settled, staysSettled(in: settled) {
-        found.verdict = .open(key(of: settled, progress, isFull: true))
+        found.verdict = .open(key(of: settled, progress, isFull: true), settled: settledKey)
       } else {
-        found.verdict = .open(key(of: found.world, progress))
+        found.verdict = .open(key(of: found.world, progress), settled: settledKey)
       }
     }
     if question.goal.asksForHandlers { found.handedOver = reaction.steps.handedOver }

@@ -242,7 +242,7 @@ import Testing
     while next < waiting.count, next < 300 {
       for event in question.events.indices {
         for found in successors.found(by: event, from: waiting[next], unless: { false }) ?? [] {
-          guard case .open(let key) = found.verdict else { continue }
+          guard case .open(let key, _) = found.verdict else { continue }
           let world = found.world.canonicalForm(successors.abstraction, question.program)
           let number = seen.number(of: key)
           #expect(number == whole[world])

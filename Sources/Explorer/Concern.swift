@@ -1,0 +1,126 @@
+import Judging
+import LifecycleModel
+
+/// What an event read and changed in a world, as far as searches skip the second order of two
+/// events that commute.
+///
+/// A world's events are played in the order of the list. If `one` comes before `two` and they are
+/// independent there, both orders lead to the same world, and each event has the same steps in
+/// both. The search then plays `one, two` and skips `one` after `two`: there `one` is asleep. A
+/// skipped transition leads to a world that the same number of events has reached earlier, so
+/// answers, worlds and the paths to them stay those of the full search. An event that is asleep
+/// stays so after further events that are independent of it.
+///
+/// It is enough to look at the first path to a world, because that is the first of the shortest
+/// ones in the order of events: a skipped event on it would mean that an earlier one exists.
+enum Concern: Hashable, Sendable {
+  /// One setting of how notifications are shown, and nothing else.
+  case setting(DisplaySetting)
+  /// The screen, and the state of the app that follows it. No code of the app ran.
+  case screen
+  case anything
+
+  /// What the app's code, an arriving notification and a registration read, and no gesture. Other
+  /// settings (Background App Refresh, Low Power Mode, location) release work of iOS.
+  enum DisplaySetting: Hashable, Sendable {
+    case permission, style, sound, badge, lockScreen, notificationCenter, focus, summary, previews
+  }
+
+  /// `reaction`: that of the event in the world `before`.
+  init(_ event: Event, _ before: World, _ reaction: Reaction) {
+    if let setting = DisplaySetting(event, before.stage.profile) {
+      self = reaction.changesOnlySettings(since: before) ? .setting(setting) : .anything
+    } else {
+      self = event.isGesture && reaction.isSystemAlone(since: before) ? .screen : .anything
+    }
+  }
+
+  func isIndependent(of other: Concern) -> Bool {
+    switch (self, other) {
+    case (.setting(let one), .setting(let other)): return one != other
+    case (.setting, .screen), (.screen, .setting): return true
+    case (.screen, .screen), (.anything, _), (_, .anything): return false
+    }
+  }
+}
+
+/// An event that needs no play after another one, and what it concerned when it was played.
+struct Asleep: Sendable {
+  var event: Int
+  var concern: Concern
+}
+
+extension Concern.DisplaySetting {
+  /// nil if the event is no such setting. Up to iOS 7 the permission is several settings at once,
+  /// and a registration reads them.
+  fileprivate init?(_ event: Event, _ profile: Profile) {
+    guard case .changedSetting(let change) = event, !profile.permissionAndTokenAreOne else {
+      return nil
+    }
+    switch change {
+    case .notifications: self = .permission
+    case .style: self = .style
+    case .sound: self = .sound
+    case .badge: self = .badge
+    case .lockScreen: self = .lockScreen
+    case .notificationCenter: self = .notificationCenter
+    case .focus: self = .focus
+    case .summary: self = .summary
+    case .previews: self = .previews
+    case .backgroundRefresh, .lowPower, .location: return nil
+    }
+  }
+}
+
+extension Event {
+  /// Whether it only moves the screen. The app follows.
+  fileprivate var isGesture: Bool {
+    switch self {
+    case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp,
+      .swipedAppAway, .pulledNotificationCenter, .pulledControlCenter, .closedOverlay, .sheetCame,
+      .locked, .unlocked, .callCame, .answeredCall, .declinedCall, .hungUp:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Reaction {
+  /// Whether nothing followed the change of the setting.
+  fileprivate func changesOnlySettings(since before: World) -> Bool {
+    var expected = before
+    expected.apply(.settings(world.settings))
+    expected.apply(.flag(from: before.flag(.permission), to: .permission(world.app.permission)))
+    return world == expected
+  }
+
+  /// Whether no code of the app ran, and nothing was pending that reads the settings when it
+  /// happens: a notification or the answer to a registration. Bodies of SwiftUI's views run with
+  /// every change, and a launch runs code before the first statement.
+  fileprivate func isSystemAlone(since before: World) -> Bool {
+    guard effort.statements == 0, before.stage.adoption != .swiftUI,
+      before.extensions.running.isEmpty, before.apns.held == nil,
+      before.counters.pushes == world.counters.pushes
+    else { return false }
+    guard let process = before.appProcess else { return world.appProcess == nil }
+    return !process.awaitsRegistration
+      && process.openHandlers.allSatisfy { $0.notification == nil }
+  }
+}
+
+extension Search.Question {
+  /// Whether the search may skip transitions: they are not recorded, and no question is about whole
+  /// sequences or about several facts of one event, of which the second order may bring other ones
+  /// together.
+  var skipsSecondOrders: Bool {
+    guard !playsBothOrders, !recordsTransitions,
+      events.contains(where: { Concern.DisplaySetting($0.event, start.stage.profile) != nil })
+    else { return false }
+    switch goal {
+    case .broken, .everything: return true
+    case .fails(let expectation), .holds(let expectation):
+      return !ClaimMonitor.looksBack(expectation)
+    case .met, .never, .eventually, .possible: return false
+    }
+  }
+}
