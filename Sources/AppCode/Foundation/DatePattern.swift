@@ -12,10 +12,7 @@ struct DatePattern {
     var rest = Substring(pattern)
     while let first = rest.first {
       if first == "'" {
-        rest.removeFirst()
-        let quoted = rest.prefix { $0 != "'" }
-        rest = rest.dropFirst(quoted.count + 1)
-        parts.append(.text(quoted.isEmpty ? "'" : String(quoted)))
+        parts.append(.text(DatePattern.quoted(&rest)))
       } else if first.isASCII, first.isLetter {
         let run = rest.prefix { $0 == first }
         rest = rest.dropFirst(run.count)
@@ -25,6 +22,24 @@ struct DatePattern {
       }
     }
     self.parts = parts
+  }
+
+  /// The text between apostrophes; two of them, inside or outside, are one.
+  private static func quoted(_ rest: inout Substring) -> String {
+    rest.removeFirst()
+    if rest.first == "'" {
+      rest.removeFirst()
+      return "'"
+    }
+    var text = ""
+    while let letter = rest.popFirst() {
+      if letter == "'" {
+        guard rest.first == "'" else { break }
+        rest.removeFirst()
+      }
+      text.append(letter)
+    }
+    return text
   }
 
   static let months = [

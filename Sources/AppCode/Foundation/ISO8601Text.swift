@@ -1,5 +1,4 @@
-/// `ISO8601DateFormatter` with its usual options: date and time with or without fractional seconds,
-/// or only the date.
+/// The formats of `ISO8601DateFormatter`.
 enum ISO8601Text {
   /// The date as a string. `offset`: that of the time zone, in seconds.
   static func string(from seconds: Double, hasFraction: Bool, offset: Int = 0) -> String? {
@@ -8,7 +7,31 @@ enum ISO8601Text {
     return DatePattern(pattern).string(from: seconds, offset: offset)
   }
 
-  static let dayPattern = "yyyy-MM-dd"
+  /// The date pattern of a set of options; empty for a set that is not played.
+  static func pattern(_ options: Set<String>, offset: Int) -> String {
+    var options = options
+    if options.remove("withFullDate") != nil {
+      options.formUnion(["withYear", "withMonth", "withDay", "withDashSeparatorInDate"])
+    }
+    if options.remove("withFullTime") != nil {
+      options.formUnion([
+        "withTime", "withColonSeparatorInTime", "withTimeZone", "withColonSeparatorInTimeZone",
+      ])
+    }
+    guard !options.contains("withWeekOfYear") else { return "" }
+    let fields = [("withYear", "yyyy"), ("withMonth", "MM"), ("withDay", "dd")]
+    let date = fields.filter { options.contains($0.0) }.map(\.1)
+      .joined(separator: options.contains("withDashSeparatorInDate") ? "-" : "")
+    guard options.contains("withTime") else { return date }
+    var time = options.contains("withColonSeparatorInTime") ? "HH:mm:ss" : "HHmmss"
+    if options.contains("withFractionalSeconds") { time += ".SSS" }
+    if options.contains("withTimeZone") {
+      let hasColon = options.contains("withColonSeparatorInTimeZone")
+      time += offset == 0 ? "X" : hasColon ? "XXX" : "XX"
+    }
+    let isSpaced = options.contains("withSpaceBetweenDateAndTime")
+    return date.isEmpty ? time : date + (isSpaced ? " " : "'T'") + time
+  }
 
   /// nil if the string does not match. It must have a fraction exactly if `hasFraction` is true.
   static func seconds(of text: String, hasFraction: Bool) -> Double? {

@@ -15,7 +15,10 @@ enum FoundationSource {
     (["IndexSet"], indexSet), (["IndexPath"], indexPath),
     (["DateInterval", "dateInterval"], dateInterval),
     (["Measurement"], MeasurementSource.text), (["CodingUserInfoKey"], userInfoKey),
-    (["NSRange", "NSMakeRange", "NSNotFound"], range),
+    (["NSRange", "NSMakeRange", "NSNotFound", "NSRegularExpression"], range),
+    (["NSRegularExpression"], TextSources.regularExpression), (["Scanner"], TextSources.scanner),
+    (["NSCache"], ObjectSources.cache), (["ByteCountFormatter"], ObjectSources.byteCounts),
+    (["OperatingSystemVersion", "operatingSystemVersion"], ObjectSources.version),
   ]
 
   private static let userInfoKey = #"""
@@ -73,9 +76,9 @@ enum FoundationSource {
           (location, length) = (range.lowerBound, range.count)
         }
       }
-      init(_ range: Range<String.Index>, in text: String) {
-        location = range.lowerBound.utf16Offset(in: text)
-        length = range.upperBound.utf16Offset(in: text) - location
+      init(_ range: Any, in text: String) {
+        let bounds = text.utf16Bounds(of: range)
+        (location, length) = (bounds[0], bounds[1])
       }
       var lowerBound: Int { location }
       var upperBound: Int { location + length }
@@ -103,11 +106,6 @@ enum FoundationSource {
       one.intersection(other) ?? NSRange()
     }
     func NSEqualRanges(_ one: NSRange, _ other: NSRange) -> Bool { one == other }
-    extension String {
-      func substring(with range: NSRange) -> String {
-        String(Array(self)[range.location..<range.upperBound])
-      }
-    }
     """#
 
   private static let indexSet = #"""

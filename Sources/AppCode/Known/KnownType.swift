@@ -88,6 +88,10 @@ enum KnownType {
       "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
       "Sequence",
     ],
+    "Data": [
+      "DataProtocol", "ContiguousBytes", "RandomAccessCollection", "MutableCollection",
+      "BidirectionalCollection", "Collection", "Sequence",
+    ],
     "Dictionary": ["Collection", "Sequence"],
     "Set": ["Collection", "Sequence"],
     "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"],

@@ -26,8 +26,8 @@ extension Interpreter {
       ]
     case .object("Data", _):
       return [
-        "Data", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection",
-        "Collection", "Sequence",
+        "Data", "DataProtocol", "ContiguousBytes", "RandomAccessCollection", "MutableCollection",
+        "BidirectionalCollection", "Collection", "Sequence",
       ]
     case .object("LazySequence", _): return ["Sequence"]
     case .object("Substring", _):

@@ -93,7 +93,9 @@ extension Interpreter {
     let children = depth > 32 ? [] : try self.children(of: value)
     var head = label.isEmpty ? "" : label + ": "
     switch value {
-    case .array(let items), .object("Set", let items):
+    case .object("Set", let items):
+      head += "\(items.count) member\(items.count == 1 ? "" : "s")"
+    case .array(let items):
       head += "\(items.count) element\(items.count == 1 ? "" : "s")"
     case .dictionary(let entries):
       head += "\(entries.count) key/value pair\(entries.count == 1 ? "" : "s")"

@@ -2,13 +2,28 @@ import LifecycleModel
 
 /// Calendar: the bounds of units, and the next date that matches components.
 extension Interpreter {
-  /// A calendar as a value: its time zone, and the rule for its weeks.
+  /// A calendar as a value: its time zone, the rule for its weeks, and its locale if that is not
+  /// English.
   static func calendar(_ zone: Value, _ weeks: WeekRule = WeekRule()) -> Value {
     .object("Calendar", [zone, .int(weeks.firstWeekday), .int(weeks.minimumDays)])
   }
 
+  /// The names of a calendar of the phone, which is set to English.
+  private static func calendarNames(_ name: String) -> [String]? {
+    let name = name.replacing("standalone", with: "").replacing("Standalone", with: "")
+      .lowercased()
+    let all = name.hasSuffix("weekdaysymbols") ? DatePattern.weekdays : DatePattern.months
+    switch name {
+    case "weekdaysymbols", "monthsymbols": return all
+    case "shortweekdaysymbols", "shortmonthsymbols": return all.map { String($0.prefix(3)) }
+    case "veryshortweekdaysymbols", "veryshortmonthsymbols":
+      return all.map { String($0.prefix(1)) }
+    default: return nil
+    }
+  }
+
   static func weeks(_ calendar: [Value]) -> WeekRule {
-    guard calendar.count == 3 else { return WeekRule() }
+    guard calendar.count >= 3 else { return WeekRule() }
     return WeekRule(
       firstWeekday: calendar[1].asInt ?? 1, minimumDays: calendar[2].asInt ?? 1)
   }
@@ -18,19 +33,28 @@ extension Interpreter {
     case "timeZone": return parts.first
     case "firstWeekday": return .int(Interpreter.weeks(parts).firstWeekday)
     case "minimumDaysInFirstWeek": return .int(Interpreter.weeks(parts).minimumDays)
-    default: return nil
+    case "amSymbol" where parts.count < 4, "pmSymbol" where parts.count < 4:
+      return .string(name == "amSymbol" ? "AM" : "PM")
+    case _ where parts.count > 3: return nil
+    default: return Interpreter.calendarNames(name).map { .array($0.map { .string($0) }) }
     }
   }
 
   func settingCalendar(_ name: String, _ parts: [Value], to value: Value) -> Value {
     var weeks = Interpreter.weeks(parts)
+    var (zone, isForeign) = (parts.first ?? .utc, parts.count > 3)
     switch name {
-    case "timeZone": return Interpreter.calendar(value.unwrapped, weeks)
+    case "timeZone": zone = value.unwrapped
+    case "locale":
+      let identifier = property("identifier", of: value.unwrapped)
+      isForeign = !identifier.description.hasPrefix("en")
     case "firstWeekday": weeks.firstWeekday = value.asInt ?? weeks.firstWeekday
     case "minimumDaysInFirstWeek": weeks.minimumDays = value.asInt ?? weeks.minimumDays
     default: break
     }
-    return Interpreter.calendar(parts.first ?? .utc, weeks)
+    guard case .object(let type, let made) = Interpreter.calendar(zone, weeks), isForeign
+    else { return Interpreter.calendar(zone, weeks) }
+    return .object(type, made + [.bool(true)])
   }
 
   /// `dateInterval(of:for:)`.

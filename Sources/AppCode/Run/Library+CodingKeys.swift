@@ -69,6 +69,8 @@ extension Interpreter {
     guard parts.count > 2 else { return nil }
     switch name {
     case "codingPath": return isWriting ? parts[2] : parts[1]
+    case "count" where type == "UnkeyedEncodingContainer":
+      return .int(elements(of: fields(of: parts[0]).first ?? .none).count)
     case "userInfo" where type == "Encoder" || type == "Decoder":
       let found = lookUp(.string("userInfo"), in: isWriting ? parts[1] : parts[2])
       return found == .none ? .dictionary([]) : found

@@ -55,22 +55,21 @@ extension Interpreter {
     let hasFraction = options.contains("withFractionalSeconds")
     guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table))
     else { return nil }
-    let isDay = options == ["withFullDate"]
-    // Other sets of options are not played.
-    guard isDay || options.isEmpty || options.contains("withInternetDateTime") else { return nil }
+    let own =
+      options.isEmpty || options.contains("withInternetDateTime")
+      ? nil : ISO8601Text.pattern(Set(options), offset: offset)
+    if let own, own.isEmpty { return nil }
     switch name {
     case "string":
       return Interpreter.seconds(of: arguments.first).flatMap { seconds in
-        isDay
-          ? DatePattern(ISO8601Text.dayPattern).string(from: seconds, offset: offset)
-          : ISO8601Text.string(from: seconds, hasFraction: hasFraction, offset: offset)
+        own.map { DatePattern($0).string(from: seconds, offset: offset) }
+          ?? ISO8601Text.string(from: seconds, hasFraction: hasFraction, offset: offset)
       }.map { .string($0) }
     case "date":
       guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
-      if isDay {
-        return DatePattern(ISO8601Text.dayPattern).seconds(of: text, offset: offset).map {
-          .some(.date($0))
-        } ?? Value.none
+      if let own {
+        return DatePattern(own).seconds(of: text, offset: offset).map { .some(.date($0)) }
+          ?? Value.none
       }
       return ISO8601Text.seconds(of: text, hasFraction: hasFraction).map { .some(.date($0)) }
         ?? Value.none

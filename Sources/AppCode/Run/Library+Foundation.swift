@@ -16,6 +16,10 @@ extension Interpreter {
     case .object("URLQueryItem", let parts):
       return name == "name" ? parts.first : name == "value" ? parts.last : nil
     case .object("CodingKey", let parts): return Interpreter.keyMember(name, parts)
+    case .reference where systemType(of: value) == "Locale":
+      return localeMember(name, property("identifier", of: value))
+    case .object("Locale.Part", let parts):
+      return Interpreter.localePart(name, parts.first?.description ?? "")
     case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
       return unkeyedMember(name, of: value)
     case .object("DecodingError.Context", let parts):
@@ -32,7 +36,12 @@ extension Interpreter {
       guard case .object(let type, _) = value else { return nil }
       return codingMember(name, type, parts)
     case .object("URLError", let parts):
-      if name == "errorCode", let code = parts.first { return libraryMember("rawValue", of: code) }
+      let code = parts.first.flatMap { libraryMember("rawValue", of: $0) }
+      if name == "errorCode" { return code }
+      if name == "localizedDescription", let code {
+        return .string(
+          "The operation could not be completed. (NSURLErrorDomain error \(code).)")
+      }
       return name == "code" ? parts.first : nil
     case .object("CharacterSet", _), .member:
       guard name == "inverted", let set = LetterTest(value) else { return nil }
@@ -223,6 +232,7 @@ extension Interpreter {
     case "NSNumber": return parts.first?.asBool.map { $0 ? "1" : "0" }
     case "DecodingError", "EncodingError": return codingErrorText(type, parts)
     case "CodingKey": return keyText(parts)
+    case "Locale.Part": return parts.first?.description
     case "NSData": return hexadecimal(bytes(of: .object(type, parts)))
     case "Data": return "\(bytes(of: .object(type, parts)).count) bytes"
     case "URLQueryItem":
@@ -299,6 +309,21 @@ extension Interpreter {
       return .object("UUID", [.string("00000000-0000-4000-8000-" + padded)])
     }
     return Interpreter.uuid(text.description).map { .some($0) } ?? .none
+  }
+
+  static func uuidMember(_ name: String, _ parts: [Value]) -> Value? {
+    let text = parts.first?.description ?? ""
+    switch name {
+    case "uuidString", "description", "debugDescription": return parts.first
+    case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
+    case "uuid":
+      let digits = Array(text.filter { $0 != "-" })
+      return .tuple(
+        stride(from: 0, to: digits.count - 1, by: 2).map {
+          .byte(UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0)
+        })
+    default: return nil
+    }
   }
 
   static func uuid(_ text: String) -> Value? {

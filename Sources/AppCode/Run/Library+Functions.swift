@@ -156,6 +156,11 @@ extension Interpreter {
     case "Result": return try makeResult(first)
     case "Optional": return first.isOpaque || first == .none ? first : .some(first)
     case "Range", "ClosedRange":
+      if call.labels.last == "in", let range = first.unwrapped.nsRange,
+        let text = values.last, text.isText
+      {
+        return try textRange(range, in: text.description)
+      }
       if label == "uncheckedBounds", let bounds = first.tupleParts { return .object(name, bounds) }
       // A conversion from one kind of range to another.
       guard name == "Range" || first.isRange, let (low, high) = first.intBounds else {

@@ -59,6 +59,9 @@ extension Interpreter {
     try descend()
     defer { ascend() }
     switch value.operand {
+    // What a nested container has written.
+    case .reference where systemType(of: value.operand) == "Encoding":
+      return try encoded(fields(of: value.operand).first ?? .none, options)
     case .bool(let bool): return .bool(bool)
     case .int(let number): return .number("\(number)")
     case .integer(let type, let bits): return .number(type.digits(of: bits))
@@ -217,6 +220,9 @@ extension Interpreter {
   mutating func encodingCall(
     _ type: String, _ parts: [Value], _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
+    if name == "nestedContainer" || name == "nestedUnkeyedContainer" {
+      return try nestedEncoding(type, parts, isKeyed: name == "nestedContainer", arguments)
+    }
     guard ["encode", "encodeIfPresent", "encodeNil"].contains(name), parts.count > 1 else {
       return nil
     }
@@ -239,6 +245,31 @@ extension Interpreter {
     default: setEncoded(Value(written: try encoded(value, options)), in: parts)
     }
     return .void
+  }
+
+  /// The outer container holds the store of the inner one until all is written.
+  private mutating func nestedEncoding(
+    _ type: String, _ parts: [Value], isKeyed: Bool, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let options = JSONOptions(ofEncoder: parts)
+    let store = try allocateObject("Encoding", [isKeyed ? .dictionary([]) : .array([])])
+    let inner: JSONOptions
+    switch (type, fields(of: parts[0]).first) {
+    case ("UnkeyedEncodingContainer", .array(let items)?):
+      inner = options.at(.codingIndex(items.count))
+      setEncoded(.array(items + [store]), in: parts)
+    case ("KeyedEncodingContainer", var table?):
+      guard let given = arguments["forKey"] else { return nil }
+      let key = try pathKey(given, in: parts.last)
+      inner = options.at(key)
+      table.set(store, forKey: .string(try writtenKey(key, options)))
+      setEncoded(table, in: parts)
+    default: return nil
+    }
+    let made = [store, inner.value, .array(inner.path)]
+    return isKeyed
+      ? .object("KeyedEncodingContainer", made + [arguments["keyedBy"] ?? .none])
+      : .object("UnkeyedEncodingContainer", made)
   }
 
   private mutating func setEncoded(_ value: Value, in parts: [Value]) {

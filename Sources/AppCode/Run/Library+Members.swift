@@ -25,7 +25,7 @@ extension Interpreter {
       if word == "voIP" { return .string("PKPushTypeVoIP") }
       return RawValues.rawValue(ofCase: word).map { .int($0) }
     case .object("NSError", let parts): return Interpreter.errorMember(name, parts)
-    case .object("UUID", let parts): return name == "uuidString" ? parts.first : nil
+    case .object("UUID", let parts): return Interpreter.uuidMember(name, parts)
     case .object(_, let parts): return objectMember(name, parts, value)
     case .reference:
       return name == "localizedDescription" ? .string(describe(value)) : nil

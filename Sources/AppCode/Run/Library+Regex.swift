@@ -45,12 +45,43 @@ extension Interpreter {
     case "ignoresCase": options.ignoresCase = isOn
     case "dotMatchesNewlines": options.dotMatchesNewlines = isOn
     case "anchorsMatchLineEndings": options.anchorsMatchLines = isOn
+    case "groupNames":
+      let groups = try regex(parts[0].description, options)?.groups ?? []
+      return .array(groups.map { .string($0.name ?? "") })
+    case "utf16Bounds":
+      guard case .string(let text)? = values.first?.unwrapped else { return nil }
+      return try bounds(parts[0].description, options, in: text)
     default:
       guard case .string(let text)? = values.first?.unwrapped else { return nil }
       return try matchCall(
         text, call.name, LabelledArguments(["of"], [.object("Regex", parts)]))
     }
     return Interpreter.regex(parts[0].description, options)
+  }
+
+  /// Of each match, the places and lengths of the whole and of the groups, as `NSRange` counts
+  /// them; an empty list for a group that took no part.
+  private mutating func bounds(
+    _ pattern: String, _ options: RegularExpression.Options, in text: String
+  ) throws(Unwinding) -> Value? {
+    guard let regex = try regex(pattern, options) else { return nil }
+    try spend(Interpreter.textWeight * text.utf8.count)
+    let letters = Array(text)
+    var effort = RegularExpression.Effort()
+    let matches = regex.matches(in: letters, &effort)
+    try spend(effort.steps)
+    if effort.gaveUp { return .opaque(Opaque.short("matches of /\(pattern)/")) }
+    var places = [0]
+    for letter in letters { places.append((places.last ?? 0) + letter.utf16.count) }
+    return .array(
+      matches.map { match in
+        .array(
+          match.bounds.map { bounds in
+            guard let bounds else { return .array([]) }
+            let start = places[bounds.lowerBound]
+            return .array([.int(start), .int(places[bounds.upperBound] - start)])
+          })
+      })
   }
 
   /// Methods of a string that take a Regex; nil for other calls.

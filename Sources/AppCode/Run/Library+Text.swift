@@ -30,7 +30,9 @@ extension Interpreter {
     case "hashValue": return .int(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF_FFFF })
     case "pathExtension": return .string(URLText(text)?.pathExtension ?? "")
     case "lastPathComponent": return .string(URLText(text)?.lastPathComponent ?? "")
-    default: return text.first.flatMap { Interpreter.characterMember(name, $0) }
+    default:
+      return Interpreter.pathMember(name, text)
+        ?? text.first.flatMap { Interpreter.characterMember(name, $0) }
     }
   }
 
@@ -96,6 +98,7 @@ extension Interpreter {
     if let made = try walkCall(text, call, arguments) { return made }
     try spend(Interpreter.textWeight * text.utf8.count)
     if let made = try matchCall(text, call.name, arguments) { return made }
+    if let made = try nsStringCall(text, call.name, arguments) { return made }
     if let made = try indexCall(text, call.name, arguments) { return made }
     if let made = try partCall(text, call, arguments) { return made }
     let first = values.first?.unwrapped ?? .none
@@ -127,8 +130,9 @@ extension Interpreter {
       try checkLength(text + other)
       return .string(text + other)
     case "replacingOccurrences", "replacing":
+      guard first.isText, values.count > 1 else { return nil }
       let range = arguments["range"] ?? arguments["subrange"] ?? .none
-      guard first.isText, values.count > 1, range == .none else { return nil }
+      if range != .none { return try replacedPart(of: text, range.unwrapped, call, arguments) }
       let most = arguments["maxReplacements"]?.asInt
       if let most, most < 0 { return nil }
       if isOption("regularExpression", arguments["options"]) {
@@ -189,6 +193,25 @@ extension Interpreter {
       return .void
     default: return nil
     }
+  }
+
+  /// A replacement in one range of the text.
+  private mutating func replacedPart(
+    of text: String, _ range: Value, _ call: Call, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    let letters = Array(text)
+    guard let part = range.positions(in: letters.count) else { throw trap(Interpreter.textBounds) }
+    let kept = zip(arguments.labels, arguments.values).filter {
+      $0.0 != "range" && $0.0 != "subrange"
+    }
+    var inner = call
+    inner.labels = kept.map(\.0)
+    guard let made = try textCall(String(letters[part]), inner, kept.map(\.1)) else { return nil }
+    guard made.isText else { return made }
+    let whole =
+      String(letters[..<part.lowerBound]) + made.description + letters[part.upperBound...]
+    try checkLength(whole)
+    return .string(whole)
   }
 
   private func isOption(_ name: String, _ value: Value?) -> Bool {

@@ -18,6 +18,12 @@ extension Interpreter {
     case .system("UserDefaults"): return try callDefaults(call, values, suite: nil)
     case .object("UserDefaults", let parts):
       return try callDefaults(call, values, suite: parts.first?.description)
+    case .system("ProcessInfo"):
+      guard call.name == "isOperatingSystemAtLeast", let wanted = values.first,
+        let own = systemMember("operatingSystemVersion", of: receiver)
+      else { return nil }
+      let numbers = [own, wanted].map { fields(of: $0).compactMap(\.asInt) }
+      return .bool(!numbers[0].lexicographicallyPrecedes(numbers[1]))
     case .system("URLSession"): return try callSession(call, values)
     case .system("ContinuousClock"), .system("SuspendingClock"):
       return call.name == "sleep" ? try sleep(call, values) : nil

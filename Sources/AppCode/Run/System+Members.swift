@@ -66,6 +66,11 @@ extension Interpreter {
       return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
     case ("ProcessInfo", "environment"): return .dictionary([])
     case ("ProcessInfo", "arguments"): return .array([.string("/app/PushLab")])
+    case ("ProcessInfo", "processName"): return .string("PushLab")
+    case ("ProcessInfo", "systemUptime"): return .double(Double(world.clock) / 1000)
+    case ("ProcessInfo", "operatingSystemVersion") where declares("OperatingSystemVersion"):
+      let version = Int("\(world.stage.profile.latestVersion)") ?? 0
+      return .object("OperatingSystemVersion", [.int(version), .int(0), .int(0)])
     case ("ProcessInfo", "isLowPowerModeEnabled"): return .bool(world.settings.lowPower)
     default: return nil
     }

@@ -1,0 +1,3 @@
+dump(Set([1]))
+dump(Set<Int>())
+dump(["k": Set(["a"])])
