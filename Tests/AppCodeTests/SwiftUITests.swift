@@ -132,6 +132,27 @@ import Testing
     }
   }
 
+  @Test("of the Apps of several targets, only that with @main runs")
+  func twoApps() throws {
+    let source = """
+      import SwiftUI
+      struct OldApp: App {
+        @UIApplicationDelegateAdaptor(OldDelegate.self) var delegate
+        var body: some Scene { WindowGroup { EmptyView() } }
+      }
+      class OldDelegate: NSObject, UIApplicationDelegate {}
+      @main struct NewApp: App {
+        @UIApplicationDelegateAdaptor(NewDelegate.self) var delegate
+        var body: some Scene { WindowGroup { Text("a").onAppear { print("shown") } } }
+      }
+      class NewDelegate: NSObject, UIApplicationDelegate {
+        override init() { print("made") }
+      }
+      """
+    #expect(try logged(source, .openedApp) == ["made", "shown"])
+    #expect(try load(source).scenes.declaration == "struct NewApp: App")
+  }
+
   @Test("the objects of StateObject are made before the body that may never read them")
   func stateObjects() throws {
     let more = """

@@ -72,11 +72,13 @@ extension Lowering {
       tree.lineage(of: type.name).flatMap(\.inherited)
         .contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
     }
-    // The Info.plist or the code names a class, and its superclass conforms, outside of the files.
+    // The superclass conforms, outside of the files: the Info.plist or the code names the class, or
+    // its superclass has the name of a scene delegate.
     let heirs = classes.filter { tree.unknownSuperclass(of: $0.name) != nil }
     conforming += heirs.filter { type in
       !conforming.contains { $0.name == type.name }
-        && (tree.info?.sceneDelegate == type.name || setsDelegateClass(to: type.name))
+        && (tree.info?.sceneDelegate == type.name || setsDelegateClass(to: type.name)
+          || conforming.isEmpty && tree.inheritsSceneDelegate(type.name))
     }
     tree.sceneDelegate =
       (conforming.first { $0.name != tree.delegate } ?? conforming.first)?.name
@@ -226,9 +228,9 @@ extension Lowering {
         }
       }
       guard let app = item.item.as(StructDeclSyntax.self),
-        app.inheritanceClause?.inheritedTypes.contains(where: {
-          Lowering.isAppOrScene($0.spelledType)
-        }) == true
+        let inherited = app.inheritanceClause?.inheritedTypes,
+        app.name.identifierText == tree.app
+          || inherited.contains(where: { Lowering.lastName($0.spelledType) == "Scene" })
       else { continue }
       for member in chosen(app.memberBlock.members) {
         guard let variable = member.as(VariableDeclSyntax.self) else { continue }

@@ -17,10 +17,6 @@ extension Lowering {
     return (main ?? found.first)?.name.identifierText
   }
 
-  static func isAppOrScene(_ inherited: String) -> Bool {
-    ["App", "Scene"].contains(lastName(inherited))
-  }
-
   /// `@UIApplicationDelegateAdaptor`: the property returns the only delegate, created at the first
   /// access (swiftui.R2). Outside of an App or Scene it creates nothing (swiftui.R3). Returns
   /// false for other properties.
@@ -30,7 +26,10 @@ extension Lowering {
       )
     else { return false }
     guard let name = variable.names.first else { return true }
-    let makes = tree.types[type]?.inherited.contains(where: Lowering.isAppOrScene) == true
+    // Each target of a project may have an App. Only one of them runs.
+    let makes =
+      type == tree.app
+      || tree.types[type]?.inherited.contains { Lowering.lastName($0) == "Scene" } == true
     if makes { tree.adaptors += 1 }
     let code = reserveCode()
     later(in: type, isStatic: false) { [unowned self] in

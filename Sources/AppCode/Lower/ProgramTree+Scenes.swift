@@ -22,6 +22,11 @@ extension ProgramTree {
     return name
   }
 
+  /// Whether the superclass outside of the files has the name of a scene delegate.
+  func inheritsSceneDelegate(_ type: String) -> Bool {
+    unknownSuperclass(of: type)?.hasSuffix("SceneDelegate") == true
+  }
+
   /// How the app adopts scenes. `name`: the name of the Info.plist.
   func sceneEvidence(listIn name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
@@ -29,12 +34,15 @@ extension ProgramTree {
     func inherits(_ type: OwnType, oneOf names: Set<String>) -> Bool {
       lineage(of: type.name).flatMap(\.inherited).contains(where: names.contains)
     }
-    for type in declared where type.kind == .structType && inherits(type, oneOf: ["App"]) {
+    let apps = declared.filter { $0.kind == .structType && inherits($0, oneOf: ["App"]) }
+    if let type = apps.first(where: { $0.name == app }) ?? apps.first {
       return SceneEvidence(
         adoption: .swiftUI, declaration: "struct \(type.name): App", line: type.line)
     }
     for type in declared where type.kind == .classType {
-      if inherits(type, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"]) {
+      if inherits(type, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"])
+        || type.name == sceneDelegate && inheritsSceneDelegate(type.name)
+      {
         return SceneEvidence(
           adoption: .manifest, declaration: "class \(TypeReference.withoutFile(type.name))",
           line: type.line,
