@@ -25,6 +25,42 @@ import Testing
     return play.logged
   }
 
+  @Test func aStorageWithoutAValueIsUnknown() throws {
+    let more = """
+      struct Row: View {
+        @AppStorage(Keys.isOn) private var isOn
+        @AppStorage("own") var own: String?
+        var body: some View {
+          Text("a").onAppear {
+            if isOn { print("on") } else { print("off") }
+            isOn = true
+            print(isOn, own ?? "none")
+          }
+        }
+      }
+      """
+    var play = try Play(app("Row()", more: more), profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.assumed == ["13: AppStorage(Keys.isOn).wrappedValue = false"])
+    #expect(play.logged == ["off", "true none"])
+  }
+
+  /// A task that is not registered ends the process at its request.
+  @Test(arguments: ["\"a\"", "SDK.id"])
+  func aMethodOfSceneRegistersATask(_ identifier: String) throws {
+    let more = """
+      func submit() { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: \(identifier))) }
+      extension Scene {
+        func refreshing() -> some Scene {
+          self.backgroundTask(.appRefresh(\(identifier))) { print("refreshed") }
+        }
+      }
+      """
+    let source = app(
+      "Text(\"a\").onAppear { submit(); print(\"on\") }", scene: ".refreshing()", more: more)
+    #expect(try logged(source, .openedApp, .pressedHome) == ["on"])
+  }
+
   @Test func theFirstSceneIsOnTheScreen() throws {
     let content = "Text(\"a\").onAppear { print(\"shown\") }"
     let source = app(content, scene: "\nWindowGroup(id: \"other\") { \(content) }")

@@ -121,7 +121,7 @@ import Testing
       }
       """
     let program = try load(source)
-    #expect(program.tree.viewHooks == [.viewTask: 10])
+    #expect(program.tree.viewHooks == [.viewTask: [10]])
     var play = try Play(program, profile: .ios17Scenes)
     play.happens(.openedApp)
     #expect(play.assumed == ["3: Launch.isCapturing = false"])

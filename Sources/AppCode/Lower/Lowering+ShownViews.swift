@@ -10,8 +10,8 @@ extension Lowering {
     var line: Int
   }
 
-  /// Takes the first closure of each kind in a type that the App names, or that a type names which
-  /// the App names, and so on.
+  /// Takes the closures in types that the App names, or that a type names which the App names, and
+  /// so on.
   func findShownHooks(in files: [SourceFileSyntax]) {
     guard let app = tree.app, !hooks.isEmpty else { return }
     var named: [String: Set<String>] = [:]
@@ -30,9 +30,11 @@ extension Lowering {
       guard shown.insert(name).inserted else { continue }
       left += (named[name] ?? []).filter { named[$0] != nil && !shown.contains($0) }
     }
-    for hook in hooks where tree.viewHooks[hook.callback] == nil {
+    for hook in hooks {
       let owner = hook.type.map { String($0.prefix { $0 != "." }) } ?? ""
-      if named[owner] == nil || shown.contains(owner) { tree.viewHooks[hook.callback] = hook.line }
+      if named[owner] == nil || shown.contains(owner) {
+        tree.viewHooks[hook.callback, default: []].append(hook.line)
+      }
     }
   }
 

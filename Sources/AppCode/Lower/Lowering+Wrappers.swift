@@ -164,6 +164,11 @@ extension Lowering {
     var arguments: [LabeledExprSyntax] = []
     if case .argumentList(let list)? = wrapper.attribute.arguments { arguments = Array(list) }
     let own = initialisers(of: wrapper.path)
+    if value == nil, declared?.isOptional != true, Lowering.storages.contains(wrapper.path),
+      own.allSatisfy({ $0.labels.contains("wrappedValue") })
+    {
+      return .literal(.opaque(Opaque.short(String(wrapper.attribute.spelling.dropFirst()))))
+    }
     guard
       value != nil || !arguments.isEmpty || declared?.isOptional == true
         || isMadeOfNothing(.named(wrapper.path))
@@ -349,6 +354,10 @@ extension Lowering {
     }
     return false
   }
+
+  /// Wrappers of SwiftUI that take a value, or that of an Optional. `@AppStorage(Keys.runs) var
+  /// runs` calls an initialiser of another file, which gives the value.
+  private static let storages: Set = ["AppStorage", "SceneStorage"]
 
   /// Attributes with a capital that leave a property as it is.
   private static let plainAttributes: Set = [

@@ -111,7 +111,9 @@ extension ProgramTree {
         answers[callback] = .elsewhere(superclass: found.superclass)
       }
     }
-    for (callback, line) in viewHooks { answers[callback] = .implemented(line: line) }
+    for (callback, lines) in viewHooks {
+      answers[callback] = lines.first.map { .implemented(line: $0) }
+    }
     if let initialiser = app.flatMap({ types[$0] })?.initialisers.first(where: \.labels.isEmpty) {
       answers[.appInit] = .implemented(line: initialiser.line)
     }

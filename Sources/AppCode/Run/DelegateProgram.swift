@@ -175,6 +175,11 @@ package struct DelegateProgram: AppProgram {
     }.map(\.line)
   }
 
+  /// The lines of a SwiftUI view's closures of that kind, from top to bottom.
+  package func lines(ofClosures callback: Callback) -> [Int] {
+    (tree.viewHooks[callback] ?? []).sorted()
+  }
+
   package func answer(to callback: Callback) -> Answer { answers[callback] ?? .missing }
 
   /// Whether any type of the files has the method, delegate or not.

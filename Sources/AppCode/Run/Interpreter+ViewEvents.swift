@@ -72,8 +72,10 @@ extension Interpreter {
     guard tree.viewHooks[.refreshTask] != nil || tree.viewHooks[.sessionTask] != nil else { return }
     for hook in try walkViews(scenesOnly: true) where hook.name == "backgroundTask" {
       guard case .object(_, let parts)? = hook.values.first, parts.count == 2,
-        case .string(let identifier) = parts[1], let closure = hook.closure
+        let closure = hook.closure
       else { continue }
+      // An unknown identifier is known by its spelling, as with BGTaskScheduler.
+      let identifier = parts[1].description
       switch parts[0] {
       case .member("appRefresh"):
         let isPermitted = permission(ofTask: parts[1])
@@ -214,7 +216,7 @@ extension Interpreter {
   }
 
   private mutating func tell(_ closure: Value, _ callback: Callback, _ phase: ScenePhase?) {
-    var line = tree.viewHooks[callback] ?? 1
+    var line = tree.viewHooks[callback]?.first ?? 1
     if case .closure(let code, _) = closure, tree.codes[code].line > 1 {
       line = tree.codes[code].line
     }

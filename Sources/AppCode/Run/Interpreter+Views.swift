@@ -128,7 +128,8 @@ extension Interpreter {
           .array(call.labels.map { .string($0) }), .array(values),
         ])
     }
-    let own = tree.tables["View"]?.methods[call.name] ?? []
+    // Scenes and views have the same kind of value.
+    let own = ["View", "Scene"].flatMap { tree.tables[$0]?.methods[call.name] ?? [] }
     if let (method, places) = try choose(own, call, values) {
       return try invoke(method, places, call, values, on: receiver, place: nil)
     }

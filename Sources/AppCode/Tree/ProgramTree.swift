@@ -26,8 +26,8 @@ struct ProgramTree: Sendable {
   var app: String?
   /// The number of properties with `@UIApplicationDelegateAdaptor`.
   var adaptors = 0
-  /// Closures that SwiftUI runs as callbacks: the first line of each kind.
-  var viewHooks: [Callback: Int] = [:]
+  /// Closures that SwiftUI runs as callbacks: the lines of each kind, the first to be found first.
+  var viewHooks: [Callback: [Int]] = [:]
   /// User-defined types, and extensions of other types by their last name.
   var types: [String: OwnType] = [:]
   /// Bodies. `.closure(code:captured:)` and methods refer to them by index.

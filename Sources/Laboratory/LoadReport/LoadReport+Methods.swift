@@ -21,7 +21,7 @@ extension LoadReport {
       called.isEmpty
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
       : wrapped(
-        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.map(numbered),
+        Bilingual(en: "iOS calls (line): ", zh: "系统会调用（行号）："), called.flatMap(places),
         mostLines: !isCut ? .max : others.isEmpty ? 5 : 4)
     guard !others.isEmpty else { return lines }
     return lines
@@ -102,6 +102,13 @@ extension LoadReport {
           + "were tried",
         zh: "系统不会调用 \(list)：试运行推送时 UNUserNotificationCenter 的代理是 \(name)")
     ]
+  }
+
+  /// The method with its line; each of a view's closures with its own.
+  private func places(_ callback: Callback) -> [String] {
+    let lines = program.lines(ofClosures: callback)
+    guard lines.count > 1 else { return [numbered(callback)] }
+    return lines.map { numbered(CallbackNames.shortName(of: callback), $0) }
   }
 
   private func numbered(_ callback: Callback) -> String {
