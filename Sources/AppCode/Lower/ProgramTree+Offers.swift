@@ -14,7 +14,9 @@ extension ProgramTree {
       type.methods.filter { method in
         if method.isPrivate { return false }
         if method.isOverride { return isOverrideOfUnknownCode(method, in: type) }
-        return method.protocols.contains { isOfUnknownCode($0) || isFurther(method, of: $0) }
+        return protocols(of: method, in: type).contains {
+          isOfUnknownCode($0) || isFurther(method, of: $0)
+        }
       }
       .map { (method: $0, type: type.name) }
     }
@@ -32,6 +34,16 @@ extension ProgramTree {
       return !method.isCalled(in: called)
         && !selectors.contains(method.baseName) && !played.contains(method.fullName)
     }
+  }
+
+  /// The protocols that the method may be for: those of its part of the class. A method such as
+  /// `sdk(_:didFail:)` may be for those of another part.
+  private func protocols(of method: Method, in type: OwnType) -> [String] {
+    let isEvent =
+      method.labels.count > 1 && method.labels[0] == "_"
+      && ["did", "will", "should"].contains(where: method.labels[1].hasPrefix)
+    guard method.protocols.isEmpty, isEvent else { return method.protocols }
+    return type.inherited.filter { $0 != type.writtenFirst || ProgramTree.readsAsProtocol($0) }
   }
 
   private func isOverrideOfUnknownCode(_ method: Method, in type: OwnType) -> Bool {

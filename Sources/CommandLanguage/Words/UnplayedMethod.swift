@@ -36,6 +36,13 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case sceneWillContinue = "scene(_:willContinueUserActivityWithType:)"
   case sceneFailedToContinue = "scene(_:didFailToContinueUserActivityWithType:error:)"
   case sceneUpdatedActivity = "scene(_:didUpdate:)"
+  case sceneGeometry = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+  case sceneEffectiveGeometry = "windowScene(_:didUpdateEffectiveGeometry:)"
+  case updatedActivity = "application(_:didUpdate:)"
+  case willEncodeState = "application(_:willEncodeRestorableStateWith:)"
+  case didDecodeState = "application(_:didDecodeRestorableStateWith:)"
+  case restoredController = "application(_:viewControllerWithRestorationIdentifierPath:coder:)"
+  case barOrientation = "application(_:didChangeStatusBarOrientation:)"
   case orientations = "application(_:supportedInterfaceOrientationsFor:)"
   case extensionPoint = "application(_:shouldAllowExtensionPointIdentifier:)"
   case intent = "application(_:handle:completionHandler:)"
@@ -94,6 +101,13 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .registeredSettings: return "didRegister"
     case .sceneRestores: return "restoreInteractionStateWith"
     case .sceneUpdatedActivity: return "didUpdate"
+    case .updatedActivity: return "applicationDidUpdate"
+    case .sceneGeometry: return "windowSceneDidUpdate"
+    case .sceneEffectiveGeometry: return "didUpdateEffectiveGeometry"
+    case .willEncodeState: return "willEncodeRestorableStateWith"
+    case .didDecodeState: return "didDecodeRestorableStateWith"
+    case .restoredController: return "viewControllerWithRestorationIdentifierPath"
+    case .barOrientation: return "didChangeStatusBarOrientation"
     case .willContinueActivity, .sceneWillContinue: return "willContinueUserActivityWithType"
     case .failedToContinue, .sceneFailedToContinue: return "didFailToContinueUserActivityWithType"
     case .orientations: return "supportedInterfaceOrientationsFor"
@@ -211,6 +225,26 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "iOS calls it after an activity of the scene was updated.",
         zh: "scene 的活动更新之后，系统会调用它。")
+    case .updatedActivity:
+      return Bilingual(
+        en: "iOS calls it after an activity that the app continues was updated.",
+        zh: "应用所继续的活动更新之后，系统会调用它。")
+    case .sceneGeometry, .sceneEffectiveGeometry:
+      return Bilingual(
+        en: "iOS calls it when the size, the orientation or the traits of a scene change.",
+        zh: "scene 的尺寸、方向或 trait 改变时，系统会调用它。")
+    case .willEncodeState:
+      return Bilingual(
+        en: "iOS calls it before it saves the state of the interface.",
+        zh: "系统保存界面状态之前会调用它。")
+    case .didDecodeState, .restoredController:
+      return Bilingual(
+        en: "iOS calls it when it restores a saved interface at a launch.",
+        zh: "启动时恢复已保存的界面，系统会调用它。")
+    case .barOrientation:
+      return Bilingual(
+        en: "iOS calls it after the orientation of the interface has changed.",
+        zh: "界面方向改变之后，系统会调用它。")
     case .willContinueActivity, .sceneWillContinue:
       return Bilingual(
         en: "iOS calls it before it hands over an activity to continue.",
