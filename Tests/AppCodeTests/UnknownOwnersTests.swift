@@ -89,4 +89,65 @@ import Testing
     #expect(program.unknownSuperclass == nil)
     #expect(program.tree.tables["AppDelegate"] != nil)
   }
+
+  @Test("a class is the scene delegate if its superclass outside of the files is named so")
+  func sceneDelegateByName() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Screen: BaseSceneDelegate {
+        func sceneDidBecomeActive(_ scene: UIScene) { print("active") }
+      }
+      """
+    var play = try Play(load(source), profile: .ios17Scenes)
+    #expect(play.program.scenes.adoption == .manifest)
+    play.happens(.openedApp)
+    #expect(play.logged == ["active"])
+  }
+
+  @Test("`.start()` where a type is expected that the files only extend is its static method")
+  func implicitOfExtendedType() throws {
+    var play = try Play(
+      launching(
+        """
+        let worker: Worker = .make()
+        worker.start()
+        let other: Worker = .made(by: 1)
+        other.end()
+        """) + "\nextension Worker: Hashable {}")
+    play.happens(.openedApp)
+    #expect(
+      play.told == [
+        "Worker.make()", "Worker.make().start()", "Worker.made(by: 1)", "Worker.made(by: 1).end()",
+      ])
+  }
+
+  @Test("methods that other files add to a view controller are told, those of UIKit are not")
+  func methodsOfControllers() throws {
+    var play = try Play(
+      launching(
+        "let a = UIViewController()\na.present(a, animated: true)\na.greet { print(\"greeted\") }"))
+    play.happens(.openedApp, .timePassed(3_000))
+    #expect(play.told == ["a.greet() {...}"])
+    #expect(play.logged == ["greeted"])
+  }
+
+  @Test("something unknown is inserted at a known index")
+  func unknownElement() throws {
+    #expect(
+      try printed(
+        "var list = [1, 2]\nlist.insert(SDK.number, at: 1)\nprint(list.count, list[2])")
+        == ["3 2"])
+  }
+
+  @Test("only conditions that decide whether a handler is called spare the process")
+  func conditionsOfHandlers() throws {
+    let other = "if SDK.isOn { UserDefaults.standard.set(true, forKey: \"a\") }"
+    let deciding = "if SDK.isOn { completionHandler(.newData) }"
+    for (body, isSpared) in [(other, false), (deciding, true)] {
+      var play = try Play(receiving(body))
+      play.happens(.openedApp, .pressedHome, .sentPush(.silent), .timePassed(31_000))
+      #expect(play.spared.isEmpty == !isSpared)
+      #expect((play.world.processState == .notRunning) == !isSpared)
+    }
+  }
 }

@@ -4,8 +4,10 @@ enum WindowMethods {
   static func has(_ name: String, on type: String) -> Bool? {
     switch type {
     case "UIApplication": return application.contains(name) || shared.contains(name)
-    case "UIWindow": return window.contains(name) || shared.contains(name)
-    default: return nil
+    case "UIWindow", "UIView": return window.contains(name) || shared.contains(name)
+    default:
+      guard type.hasPrefix("UI"), type.hasSuffix("Controller") else { return nil }
+      return controller.contains(name) || shared.contains(name)
     }
   }
 
@@ -42,6 +44,27 @@ enum WindowMethods {
     updateFocusIfNeeded traitCollectionDidChange encodeRestorableState decodeRestorableState \
     didMoveToSuperview didMoveToWindow willMove gestureRecognizerShouldBegin alignmentRect frame \
     updateTraitsIfNeeded contentHuggingPriority contentCompressionResistancePriority
+    """)
+
+  private static let controller = names(
+    """
+    present dismiss show showDetailViewController addChild removeFromParent willMove didMove \
+    pushViewController popViewController popToRootViewController popToViewController \
+    setViewControllers setNavigationBarHidden setToolbarHidden setToolbarItems setEditing \
+    setTabBarHidden setViewController viewController hide toggle addAction addTextField transition \
+    loadView loadViewIfNeeded viewDidLoad viewWillAppear viewIsAppearing viewDidAppear \
+    viewWillDisappear viewDidDisappear viewWillLayoutSubviews viewDidLayoutSubviews \
+    viewWillTransition willTransition viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange \
+    performSegue prepare shouldPerformSegue unwind canPerformUnwindSegueAction \
+    setNeedsStatusBarAppearanceUpdate setNeedsUpdateOfSupportedInterfaceOrientations \
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked \
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures setOverrideTraitCollection \
+    overrideTraitCollection beginAppearanceTransition endAppearanceTransition updateViewConstraints \
+    setContentScrollView contentScrollView registerForPreviewing unregisterForPreviewing \
+    registerForTraitChanges unregisterForTraitChanges targetViewController sizeThatFits size \
+    didReceiveMemoryWarning encodeRestorableState decodeRestorableState setNeedsFocusUpdate \
+    updateFocusIfNeeded setNeedsUpdateContentUnavailableConfiguration traitCollectionDidChange \
+    setPopoverContentSize tabBarController splitViewController addKeyCommand removeKeyCommand
     """)
 
   /// Methods of UIResponder and NSObject.

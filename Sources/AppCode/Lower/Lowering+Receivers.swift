@@ -39,6 +39,12 @@ extension Lowering {
     return .literal(.type(path))
   }
 
+  /// Whether the files extend the type, and neither they nor the simulator declare it.
+  private func isOnlyExtended(_ path: String) -> Bool {
+    guard case .extended? = tree.types[path]?.kind else { return false }
+    return !KnownType.isKnown(path)
+  }
+
   /// `.failure(error)`: a member of the context type if that is user-defined.
   func implicitCall(
     _ call: FunctionCallExprSyntax, _ name: String, as type: TypeReference?
@@ -84,12 +90,16 @@ extension Lowering {
     if isResult, case .result = type {
       return .callMember(.literal(.type("Result")), place: nil, arguments(of: call, name))
     }
-    guard case .named(let path) = type, isUnknown(path), path != "DispatchTimeInterval" else {
+    guard case .named(let path) = type, isUnknown(path) || isOnlyExtended(path),
+      path != "DispatchTimeInterval"
+    else {
       return .callImplicit(waiting(arguments(of: call, name)))
     }
     // A case of an enumeration has arguments: this is a static method of unknown code.
     if call.arguments.isEmpty, call.trailingClosure == nil {
-      return .callMember(.literal(.opaque(path)), place: nil, arguments(of: call, name))
+      return .callMember(
+        .literal(isUnknown(path) ? .opaque(path) : .type(path)), place: nil,
+        arguments(of: call, name))
     }
     var made = arguments(of: call, name)
     made.unknownOwner = path

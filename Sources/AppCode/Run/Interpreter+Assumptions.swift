@@ -375,7 +375,7 @@ extension Interpreter {
     }
     let reason = consulted
     consulted = outer ?? reason
-    if let reason, !tree.idleConditions.contains(line) {
+    if let reason, tree.aboutHandlers.lines.contains(line) {
       for handler in openHandlers { reaction.rest(handler, on: reason) }
     }
     return (result, reason)

@@ -24,7 +24,8 @@ extension Interpreter {
         ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
     default:
       if let owner = call.unknownOwner, !tree.matchedCases.contains(call.name) {
-        return try callMember(.opaque(owner), nil, call, values)
+        return try callMember(
+          tree.types[owner] == nil ? .opaque(owner) : .type(owner), nil, call, values)
       }
       return try weighed(.object("", [.member(call.name)] + values))
     }

@@ -85,6 +85,8 @@ extension Interpreter {
     case (.array, "append") where call.labels == ["contentsOf"], (.string, "append"):
       try store(try apply(.add, receiver, values[0].unwrapped), in: place)
       return .void
+    case (.array, "insert") where call.labels == ["_", "at"] && values[1].asInt != nil:
+      return nil
     case (.array, "insert") where call.labels.last == "at", (.array, "swapAt"),
       (.array, "remove"), (.array, "removeFirst"), (.array, "removeLast"):
       return unknownCall(values, call, receiver)
