@@ -282,6 +282,7 @@ extension Lowering {
       arguments.values.append(outsideChain { lower(ExprSyntax(closure), as: whole) })
     }
     if name == "min" || name == "max" { arguments.values = beside(arguments.values) }
+    arguments.mayChangeReceiver = arguments.values.contains(where: \.runsCode)
     return arguments
   }
 

@@ -168,7 +168,6 @@ extension Lowering {
     if name == "filter", base.spelling == "self", isInSequenceExtension {
       made.name = Lowering.sequenceFilter
     }
-    made.mayChangeReceiver = made.values.contains(where: \.runsCode)
     let lowered = Expression.callMember(receiver, place: place, made)
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }

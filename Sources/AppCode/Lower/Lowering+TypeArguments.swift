@@ -72,6 +72,7 @@ extension Lowering {
       guard case .argument(let index) = place, call.values.indices.contains(index),
         let given = givenType(of: call.values[index]), given.isSettled
       else { continue }
+      if isProtocol(given) { return [] }
       type.match(given, &found)
       hasHidden = hasHidden || isHidden(given)
     }
@@ -80,8 +81,12 @@ extension Lowering {
   }
 
   /// The type of the argument itself, not that of the parameter to which it is converted.
+  /// nil for `self`, whose type in an extension of a protocol is the value's, and for results of
+  /// methods, which may be `Self`.
   private func givenType(of value: Expression) -> TypeReference? {
+    if case .slot(let slot) = value, slot == scope.find("self")?.slot { return nil }
     if case .cast(let inner, let type, .known) = value, type.isOpen { return givenType(of: inner) }
+    if case .callMember = value, case .named? = staticType(of: value)?.wrapped { return nil }
     return staticType(of: value)
   }
 
@@ -101,6 +106,7 @@ extension Lowering {
   }
 
   private func isHidden(_ type: TypeReference) -> Bool {
+    guard !namesGeneric(type) else { return false }
     switch type {
     case .named(let path): return isProtocol(type) || hasSubclass(path)
     case .array, .set, .dictionary: return type.isSettled

@@ -76,7 +76,7 @@ extension Interpreter {
     else { return nil }
     guard items.indices.contains(read) else { return Value.none }
     heap[cell] = .some(.object("Iterator", [parts[0], .int(read + 1)]))
-    return .some(items[read])
+    return Value.some(items[read])
   }
 
   private mutating func searchCall(
