@@ -46,13 +46,13 @@ import Testing
   }
 
   /// A task that is not registered ends the process at its request.
-  @Test(arguments: ["\"a\"", "SDK.id"])
-  func aMethodOfSceneRegistersATask(_ identifier: String) throws {
+  @Test(arguments: ["\"a\"", "SDK.id"], ["", "self."])
+  func aMethodOfSceneRegistersATask(_ identifier: String, _ receiver: String) throws {
     let more = """
       func submit() { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: \(identifier))) }
       extension Scene {
         func refreshing() -> some Scene {
-          self.backgroundTask(.appRefresh(\(identifier))) { print("refreshed") }
+          \(receiver)backgroundTask(.appRefresh(\(identifier))) { print("refreshed") }
         }
       }
       """

@@ -246,6 +246,7 @@ extension Lowering {
     if functions.isEmpty, isMemberOfExtended(text) || isModifierInExtension(text),
       let owner = selfExpression
     {
+      if isModifierInExtension(text) { noteHook(text, call) }
       var made = arguments(of: call, text, on: staticType(of: owner))
       if text == "filter", isInSequenceExtension { made.name = Lowering.sequenceFilter }
       return .callMember(owner, place: selfPlace, made)
