@@ -208,7 +208,7 @@ extension Interpreter {
     inner.labels = kept.map(\.0)
     guard let made = try textCall(String(letters[part]), inner, kept.map(\.1)) else { return nil }
     guard made.isText else { return made }
-    let whole =
+    let whole: String =
       String(letters[..<part.lowerBound]) + made.description + letters[part.upperBound...]
     try checkLength(whole)
     return .string(whole)
