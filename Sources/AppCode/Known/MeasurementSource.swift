@@ -58,7 +58,7 @@ enum MeasurementSource {
       /// without its type: `.miles`.
       private static func values(
         _ one: Measurement, _ other: Measurement
-      ) -> (one: Double, other: Double, unit: Unit) {
+      ) -> (one: Double, other: Double, unit: UnitType) {
         let unit = one.unit is Unit ? one.unit : other.typed(one.unit)
         let second = unit === one.unit ? one.typed(other.unit) : other.unit
         if unit === second { return (one.value, other.value, unit) }
