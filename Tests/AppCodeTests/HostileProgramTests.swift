@@ -30,6 +30,33 @@ import Testing
     #expect(lines == ["8999"])
   }
 
+  @Test("an iterator of a long list is read at no cost of the list")
+  func longIterator() throws {
+    let lines = try printed(
+      """
+      var iterator = Array(0..<9000).makeIterator()
+      var sum = 0
+      while let number = iterator.next() { sum += number }
+      print(sum)
+      """)
+    #expect(lines == ["40495500"])
+  }
+
+  @Test("extreme arguments of calendars and formats, and defaults without end, are harmless")
+  func extremeArguments() throws {
+    let lines = try printed(
+      """
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.firstWeekday = Int.min
+      _ = calendar.component(.weekOfYear, from: Date(timeIntervalSince1970: 0))
+      _ = String(format: "%.*s", -5, "abc")
+      func level(_ number: Int = level()) -> Int { number }
+      _ = level()
+      print("alive")
+      """)
+    #expect(lines == ["alive"])
+  }
+
   @Test("the history of a property keeps a bounded part of what a loop stores in it")
   func longStores() throws {
     var play = try Play(

@@ -56,6 +56,17 @@ extension HostileProgramTests {
       for _ in 0..<2000 { _ = s.intersection(s) }
       """, .runsAway(line: 4)
     ),
+    ("print(Data([1, 2, 3]).advanced(by: -1))", .trap("Index out of range", line: 3)),
+    ("_ = Data(bytes: [1, 2], count: -1)", .trap("Index out of range", line: 3)),
+    (
+      "print([1, 2].prefix(-1))",
+      .trap("Can't take a prefix of negative length from a collection", line: 3)
+    ),
+    ("var x = SDK.x\nwhile true { x = x + 1 }", .runsAway(line: 4)),
+    (
+      "let f = String(repeating: \"%1$d\", count: 16000)\nwhile true { _ = String(format: f, 7) }",
+      .runsAway(line: 4)
+    ),
     ("for _ in 0..<300 { _ = String(repeating: \"a\", count: 60000) }", .runsAway(line: 3)),
     ("let a: Any = Array(0..<9999)\nfor _ in 0..<9000 { _ = a as? [Int] }", .runsAway(line: 4)),
     (

@@ -147,7 +147,8 @@ extension Lowering {
     var late: Set<Int> = []
     for method in methods.chosen {
       guard let fitted = method.fitted(to: shape) else { continue }
-      let known = given.merging(writtenArguments(of: method, fitted, call, result)) { one, _ in one }
+      let known = given.merging(writtenArguments(of: method, fitted, call, result)) { one, _ in one
+      }
       for (place, fitting) in fitted.enumerated() {
         let indices: [Int]
         switch fitting {

@@ -32,4 +32,38 @@ extension Lowering {
       .filter { $0.labels == labels }
     return fitting.contains { $0.autoclosures.contains(number) }
   }
+
+  /// The static type of an element; nil if unknown.
+  func elementType(
+    of owner: TypeReference?, _ keys: [Expression], _ spelling: String
+  ) -> TypeReference? {
+    let own = ownSubscripts(of: owner, keys.count, spelling)
+    if let first = own.first { return own.count == 1 ? first.type : nil }
+    let isRange = keys.first.map { key in
+      if case .binary(.range, _, _) = key { return true }
+      if case .binary(.closedRange, _, _) = key { return true }
+      return false
+    }
+    switch owner {
+    case .array(let element)?: return isRange == true ? owner : element
+    case .dictionary(_, let value)?: return keys.count > 1 ? value : .optional(value)
+    case .string?: return isRange == true ? .string : nil
+    default: return nil
+    }
+  }
+
+  /// The subscripts of the files that these arguments can mean. A library type's own subscripts have
+  /// no labels.
+  private func ownSubscripts(
+    of owner: TypeReference?, _ count: Int, _ spelling: String
+  ) -> [OwnType.Computed] {
+    var (type, isStatic) = (owner, false)
+    if case .metatype(let inner)? = owner { (type, isStatic) = (inner, true) }
+    return declaredPaths(of: type).flatMap { path in
+      tree.lineage(of: path).flatMap(\.subscripts).filter {
+        $0.isStatic == isStatic && $0.isCalled(with: count, spelling)
+          && (!isOfLibrary(path) || $0.labels.contains { $0 != "_" })
+      }
+    }
+  }
 }

@@ -158,16 +158,6 @@ extension Interpreter {
     }
   }
 
-  /// What an associated type, or `Element` in an extension, stands for in the type of `self`; other
-  /// types as they are.
-  private func associated(_ type: TypeReference) -> TypeReference {
-    guard case .parameter(let name) = type, bindings[name] == nil,
-      let slot = tree.codes[codeNow].selfSlot, frame.indices.contains(slot)
-    else { return type }
-    let own = load(slot: slot)
-    return knownArguments(of: own)[name] ?? associatedType(name, of: own) ?? type
-  }
-
   mutating func isOf(_ type: TypeReference, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value.unwrapped {
       if knownType(of: spelling) == type.swiftName { return .bool(true) }

@@ -319,8 +319,9 @@ extension Interpreter {
         if case .many = place { score -= 4 }
       }
       guard fits else { continue }
-      if let best, score < best.score
-        || score == best.score && !isMoreSpecial(method, than: best.found.0)
+      if let best,
+        score < best.score
+          || score == best.score && !isMoreSpecial(method, than: best.found.0)
       {
         continue
       }

@@ -41,6 +41,16 @@ extension Interpreter {
     }
   }
 
+  /// What an associated type, or `Element` in an extension, stands for in the type of `self`; other
+  /// types as they are.
+  func associated(_ type: TypeReference) -> TypeReference {
+    guard case .parameter(let name) = type, bindings[name] == nil,
+      let slot = tree.codes[codeNow].selfSlot, frame.indices.contains(slot)
+    else { return type }
+    let own = load(slot: slot)
+    return knownArguments(of: own)[name] ?? associatedType(name, of: own) ?? type
+  }
+
   /// Whether the type meets the constraint; nil if unknown.
   func meets(_ type: TypeReference, _ constraint: TypeConstraint) -> Bool? {
     if let same = constraint.same {

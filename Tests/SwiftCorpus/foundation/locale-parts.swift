@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 for name in ["de_DE", "en", "zh-Hans-CN", "pt_BR", "en-GB"] {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 let regex = try! NSRegularExpression(pattern: "(?<key>[a-z]+)=(\\d+)?", options: [.caseInsensitive])

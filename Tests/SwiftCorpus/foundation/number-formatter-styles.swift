@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 func texts(_ style: NumberFormatter.Style, _ numbers: [Double], _ set: (NumberFormatter) -> Void = { _ in }) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 let scanner = Scanner(string: "badge: 12, rate 2.5e1 x-7 sound=ping")

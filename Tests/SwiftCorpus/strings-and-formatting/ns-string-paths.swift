@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 for text in ["a/b.tar.gz", "/a/b/", "file", "/", ".hidden", "dir.d/x"] {
