@@ -84,7 +84,7 @@ extension Lowering {
   /// nil for `self`, whose type in an extension of a protocol is the value's, and for results of
   /// methods, which may be `Self`.
   private func givenType(of value: Expression) -> TypeReference? {
-    if case .slot(let slot) = value, slot == scope.find("self")?.slot { return nil }
+    if case .slot(let slot) = value, scope.isSelf(slot) { return nil }
     if case .cast(let inner, let type, .known) = value, type.isOpen { return givenType(of: inner) }
     if case .callMember = value, case .named? = staticType(of: value)?.wrapped { return nil }
     return staticType(of: value)

@@ -86,6 +86,9 @@ final class Scope {
   /// The slot of a name of the innermost block.
   func slotInBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name]?.slot }
 
+  /// Whether the slot of this body holds `self`. Unlike `find`, it captures nothing.
+  func isSelf(_ slot: Int) -> Bool { blocks.contains { $0["self"]?.slot == slot } }
+
   /// Declares a name and returns its slot; nil if the block already declares the name and the new
   /// declaration does not shadow it.
   func declare(

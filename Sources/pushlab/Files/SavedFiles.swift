@@ -15,7 +15,7 @@ enum SavedFiles {
     // What `save!` cannot replace either is named by the attempt to write.
     guard OutputFile.refusal(of: path) == nil else { return nil }
     // Of a file that is called `-`, not of standard input.
-    switch InputFile.read(InputFile.absolute(path), limit: largest) {
+    switch InputFile.read(path == "-" ? "./-" : path, limit: largest) {
     case .failure(.notFound): return nil
     // The attempt to write will report the error.
     case .failure(.notRegular), .failure(.other): return nil

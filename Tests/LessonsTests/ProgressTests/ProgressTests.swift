@@ -138,7 +138,7 @@ import Testing
         "learner,lesson,status,attempts,hints,solved_at",
         "\"Zoë, \"\"Zo\"\"\",a,started,1,0,",
         "\"Zoë, \"\"Zo\"\"\",b,solved,0,0,1970-01-01T12:00:00Z",
-        "\"x,\u{301}?=1?[2J \",a,started,0,0,",
+        "\"x,\u{301}\\u{A}=1\\u{1B}[2J \",a,started,0,0,",
         "李雷,a,changed,0,2,1970-01-01T12:00:00Z",
       ])
   }
