@@ -20,6 +20,29 @@ import Testing
     #expect(play.told == ["window.showAlert(\"a\")", "application.sync(1)"])
   }
 
+  @Test("what a protocol's method would change in a collection of the files is told")
+  func ownCollection() throws {
+    let source =
+      launching(
+        """
+        var rows = Rows(items: [3, 1])
+        rows.shuffle()
+        print(rows.map { $0 })
+        """)
+        + """
+
+        struct Rows: RandomAccessCollection, MutableCollection {
+          var items: [Int]
+          var startIndex: Int { 0 }
+          var endIndex: Int { items.count }
+          subscript(index: Int) -> Int { get { items[index] } set { items[index] = newValue } }
+        }
+        """
+    var play = try Play(source)
+    play.happens(.openedApp)
+    #expect(play.told == ["rows.shuffle()"])
+  }
+
   @Test("an assignment to an object of an extended type is told")
   func extendedObject() throws {
     let source =

@@ -157,9 +157,10 @@ extension Lowering {
         case .standard: indices = []
         }
         for index in indices {
-          if let other = types[index], other != method.types[place] { disputed.insert(index) }
-          let type = contextType(of: method, place, argument: index, of: call)
-          types[index] = known.isEmpty ? type : type.mapped { known[$0] ?? .parameter($0) }
+          var type = contextType(of: method, place, argument: index, of: call)
+          if !known.isEmpty { type = type.mapped { known[$0] ?? .parameter($0) } }
+          if let other = types[index], other != type { disputed.insert(index) }
+          types[index] = type
           if method.autoclosures.contains(place) { late.insert(index) }
         }
       }

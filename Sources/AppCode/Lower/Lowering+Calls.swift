@@ -29,15 +29,16 @@ extension Lowering {
     if let generic = callee.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
     {
+      let arguments = generic.genericArgumentClause.arguments.compactMap {
+        $0.argument.as(TypeSyntax.self).map { lower($0) }
+      }
       if let path = resolve(name.baseName.text), let own = tree.types[path] {
-        let written = generic.genericArgumentClause.arguments.compactMap {
-          $0.argument.as(TypeSyntax.self).map { lower($0) }
-        }
         wantedArguments = Dictionary(
-          zip(own.parameters, written), uniquingKeysWith: { one, _ in one })
+          zip(own.parameters, arguments), uniquingKeysWith: { one, _ in one })
       }
       defer { wantedArguments = [:] }
-      return madeGeneric(generic, madeOfLiteral(generic, call) ?? callNamed(name.baseName, call))
+      let made = madeOfLiteral(generic, call) ?? callNamed(name.baseName, call)
+      return madeGeneric(generic.expression.spelling, arguments, made)
     }
     if let decoded = decoded(by: call) { return decoded }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
@@ -73,12 +74,9 @@ extension Lowering {
 
   /// Calls with type arguments: `Set<Int>([1, 2])`, `Array<UInt8>()`.
   private func madeGeneric(
-    _ generic: GenericSpecializationExprSyntax, _ made: Expression
+    _ name: String, _ arguments: [TypeReference], _ made: Expression
   ) -> Expression {
-    let arguments = generic.genericArgumentClause.arguments.compactMap {
-      $0.argument.as(TypeSyntax.self).map { lower($0) }
-    }
-    switch (generic.expression.spelling, arguments.count) {
+    switch (name, arguments.count) {
     case ("Array", 1): return coerced(made, to: .array(arguments[0]))
     case ("Set", 1): return coerced(made, to: .set(arguments[0]))
     case ("Dictionary", 2): return coerced(made, to: .dictionary(arguments[0], arguments[1]))

@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// The result type of a closure that the context of its call tells.
 extension Lowering {
-  /// The type of a closure argument of `map` and the like: `let all: [User] = names.map { .init($0) }`.
-  /// `result`: the type expected of the call; `first`: its first argument.
+  /// The type of a closure argument of `map` and the like, as in `let all: [User] = names.map {
+  /// .init($0) }`. `result`: the type expected of the call; `first`: its first argument.
   func closureType(
     _ type: TypeReference?, of method: String, _ result: TypeReference?, _ first: Expression?
   ) -> TypeReference? {

@@ -41,7 +41,8 @@ extension Lowering {
       }
   }
 
-  private static let mutatingMethods: Set = [
+  /// Of the library.
+  static let mutatingMethods: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "removeSubrange", "replaceSubrange", "updateValue", "update", "popFirst", "popLast", "sort",
     "reverse", "shuffle", "swapAt", "toggle", "negate", "merge", "formUnion", "formIntersection",

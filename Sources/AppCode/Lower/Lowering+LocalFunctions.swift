@@ -73,8 +73,8 @@ extension Lowering {
     return found.sorted()
   }
 
-  /// The default value of a local function's parameter, if it reads a name around the function or is of
-  /// the kind of `#function`, which names the caller.
+  /// The default value of a local function's parameter, if it reads a name around the function, or a
+  /// macro such as `#function`, which names the caller.
   func localDefault(
     _ fitting: Method.Fitting, _ place: Int, of variable: Scope.Variable
   ) -> Expression? {

@@ -234,6 +234,13 @@ extension Interpreter {
       return unknown
     }
     if let changed = try changeUnknown(receiver, place, call, values) { return changed }
+    if let place, isOwnCollection(receiver), Lowering.mutatingMethods.contains(call.name) {
+      if let result = try rearrange(receiver, in: place, call, values) { return result }
+      let written = Opaque.short(
+        "\(receiverName ?? spelling(of: receiver)).\(call.name)\(call.spelling)")
+      noteOpaque(written, values, call)
+      return .opaque(written)
+    }
     var known = try mutate(receiver, place, call, values)
     if known == nil {
       // A text spends what its methods read.

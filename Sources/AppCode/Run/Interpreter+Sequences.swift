@@ -49,7 +49,42 @@ extension Interpreter {
 
   private static let collections: Set = [
     "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
   ]
+
+  func isOwnCollection(_ value: Value) -> Bool {
+    guard tree.traits.hasSequences, let (_, table) = table(of: value), table.kind != .extended
+    else { return false }
+    return !Interpreter.collections.isDisjoint(with: table.names)
+  }
+
+  /// `swapAt`, `sort` and `reverse` of a user-defined MutableCollection with Int indices, whose
+  /// elements are set by its subscript; nil for other calls and values.
+  mutating func rearrange(
+    _ value: Value, in place: Place, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard ["swapAt", "sort", "reverse"].contains(call.name),
+      table(of: value)?.table.names.contains("MutableCollection") == true,
+      let start = try ownMember("startIndex", of: value)?.asInt,
+      let items = try collected(value)
+    else { return nil }
+    let offsets =
+      call.name == "swapAt" ? values.map { $0.asInt.map { .int($0 &- start) } ?? $0 } : values
+    var changed = items
+    let result: Value?
+    if let made = try mutateSequence(items, call, offsets) {
+      (changed, result) = (made.changed, made.result)
+    } else {
+      result = try change(&changed, call, offsets)
+    }
+    guard let result else { return nil }
+    var container = value
+    for (offset, item) in changed.enumerated() where item != items[offset] {
+      _ = try set(item, at: [.int(start + offset)], in: &container, "[]")
+    }
+    try store(container, in: place)
+    return result
+  }
 
   /// What an `AnyIterator` holds, a closure or an iterator; nil for other values.
   private func erased(_ value: Value) -> Value? {
