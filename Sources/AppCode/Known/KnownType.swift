@@ -74,6 +74,20 @@ enum KnownType {
     "SignedInteger", "SignedNumeric", "RawRepresentable",
   ]
 
+  /// The names that generic types and protocols of the library give to their parameters.
+  static let parameters = ["Element", "Wrapped", "Key", "Value"]
+
+  /// Whether a type or protocol of the library has one of these parameters.
+  static func isGeneric(_ name: String) -> Bool {
+    generics.contains(name)
+  }
+
+  private static let generics: Set = [
+    "Optional", "Array", "ArraySlice", "Dictionary", "Set", "Sequence", "Collection",
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection",
+  ]
+
   /// Protocols of collections that the files may extend, the most specific first.
   static let collections: [String: [String]] = [
     "String": [

@@ -37,7 +37,9 @@ extension Lowering {
       let own = extensionMethods(name, of: owner)
       if !own.isEmpty, own.contains(where: { $0.fitted(to: shape(of: call, name)) != nil }) {
         wantedArguments = ownerArguments(owner)
-        return arguments(of: call, name, among: own)
+        var made = arguments(of: call, name, among: own)
+        made.receiverArguments = ownerArguments(owner).filter { $0.value.isSettled }
+        return made
       }
       return arguments(of: call, name) { index, label in
         LibraryTypes.argument(index, of: name, label: label, on: owner)

@@ -216,18 +216,21 @@ extension Lowering {
       let owned = TypeReference.named(type)
       var arguments = arguments(of: call, text, on: isStatic ? .metatype(owned) : owned)
       check(arguments, of: type, at: name)
-      if !isStatic { choose(extensionMethodOf: owned, &arguments) }
+      if !isStatic {
+        choose(extensionMethodOf: owned, &arguments)
+        arguments.receiverArguments = ownParameters
+      }
       return .callMember(owner, place: selfPlace, arguments)
     }
     if let index = indexOfGlobal(text), !isHidden(tree.globals[index]) {
       return .callValue(
         lowerName(name), arguments(of: call, text, function: tree.globals[index].type).values)
     }
-    if text == "Self", let type = enclosingType?.type {
+    if text == "Self", let type = constrainedSelf ?? enclosingType?.type {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
       return .callMember(lowerName(name), place: nil, made)
     }
-    if genericParameters.contains(text), resolve(text) == nil {
+    if isParameter(text), resolve(text) == nil {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }

@@ -259,6 +259,9 @@ extension Lowering {
       call.chosen = getter
       return .callMember(value, place: nil, call)
     }
+    if let given = extensionArguments(of: name, on: owner, value) {
+      return .extensionMember(value, name, given)
+    }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
     if name == "rawValue", case .named(let type)? = owner?.wrapped, RawValues.has(type),
       tree.types[type] == nil
@@ -279,6 +282,11 @@ extension Lowering {
       let value = KnownStatic.number(type.swiftName, name)
     {
       return .literal(value)
+    }
+    if name != "none", case .parameter(let parameter)? = type?.wrapped,
+      ownParameters[parameter] != nil
+    {
+      return .member(typeValue(.parameter(parameter)), name)
     }
     return name == "none" ? .literal(.none) : .implicitMember(name)
   }

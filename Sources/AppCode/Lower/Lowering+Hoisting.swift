@@ -26,7 +26,7 @@ extension Lowering {
     case .callMember(let inner, _, let call):
       return ownMembers.contains(call.name) || hasOwnCall(inner)
     case .chain(let inner), .cast(let inner, _, _), .forced(let inner), .link(let inner),
-      .member(let inner, _), .negate(let inner):
+      .member(let inner, _), .extensionMember(let inner, _, _), .negate(let inner):
       return hasOwnCall(inner)
     case .binary(_, let left, let right): return hasOwnCall(left) || hasOwnCall(right)
     default: return false

@@ -51,6 +51,9 @@ extension Lowering {
       guard !call.arguments.isEmpty else { return .cast(.dictionary([]), type, .known) }
       name = "Dictionary"
     case .string, .int, .integer, .double, .float, .bool, .character: name = type.swiftName
+    case .result(let success, _):
+      let made = arguments(of: call, "Result") { _, _ in .function([], success) }
+      return .cast(.callNamed(made), type, .known)
     default: return nil
     }
     let made = arguments(of: call, name) { _, label in

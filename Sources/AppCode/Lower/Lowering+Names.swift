@@ -8,6 +8,7 @@ extension Lowering {
   func lowerName(_ name: TokenSyntax) -> Expression {
     if name.tokenKind == .keyword(.self) { return selfExpression ?? opaque("self") }
     if name.tokenKind == .keyword(.Self) {
+      if let path = constrainedSelf { return .literal(.type(path)) }
       guard let (type, isStatic) = enclosingType else { return .literal(.type("Self")) }
       // What `Self` is of a generic type, its instance tells.
       let isOpen =
@@ -51,7 +52,7 @@ extension Lowering {
     if let value = KnownStatic.constants[text] ?? KnownStatic.keychain(text) {
       return .literal(value)
     }
-    if genericParameters.contains(text) { return typeValue(.parameter(text)) }
+    if isParameter(text) { return typeValue(.parameter(text)) }
     if KnownNames.functions.contains(text) {
       return .literal(.object(Value.libraryFunction, [.string(text)]))
     }
@@ -108,7 +109,8 @@ extension Lowering {
       call.chosen = getter
       return .callMember(owner, place: nil, call)
     }
-    return .member(owner, name)
+    let given = ownParameters
+    return isStatic || given.isEmpty ? .member(owner, name) : .extensionMember(owner, name, given)
   }
 
   /// Whether the name is a member that needs no `self`, because the code is in an extension of a

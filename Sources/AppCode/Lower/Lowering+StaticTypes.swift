@@ -13,7 +13,7 @@ extension Lowering {
     case .global(let index): return tree.globals[index].type
     case .member(.member(_, "content"), "userInfo"), .member(_, "dictionaryPayload"):
       return .dictionary(.any, .any)
-    case .member(let owner, let name):
+    case .member(let owner, let name), .extensionMember(let owner, let name, _):
       let type = staticType(of: owner)
       return memberType(name, of: type) ?? systemType(ofMember: name, of: type)
     case .index(let owner, let keys, let spelling):
@@ -194,7 +194,8 @@ extension Lowering {
     case let type?:
       return LibraryTypes.member(name, of: type)
         ?? type.extended.flatMap { path in
-          tree.lineage(of: path).flatMap(\.computed).first { $0.name == name && !$0.isStatic }?.type
+          tree.lineage(of: path).flatMap(\.computed).first { $0.name == name && !$0.isStatic }?
+            .type.map { settled($0, by: type) }
         }
     case nil: return nil
     }
@@ -315,7 +316,7 @@ extension Lowering {
     case let type?:
       let own = extensionMethods(call.name, of: type).filter { $0.fitted(to: call) != nil }
       return LibraryTypes.result(of: call, on: type, closure: closureResult(call))
-        ?? common(own.prefix(1).map(\.returns))
+        ?? common(own.prefix(1).map { $0.returns.map { settled($0, by: type) } })
     case nil: return nil
     }
   }

@@ -100,6 +100,40 @@ extension Lowering {
     }
   }
 
+  /// For a property that the files add to a library type: what the type's parameters stand for in
+  /// the receiver; nil for other members.
+  func extensionArguments(
+    of name: String, on owner: TypeReference?, _ receiver: Expression
+  ) -> [String: TypeReference]? {
+    guard let path = owner?.extended else { return nil }
+    let paths = [path] + (KnownType.collections[path] ?? [])
+    guard
+      paths.contains(where: { path in
+        tree.types[path]?.computed.contains { $0.name == name && !$0.isStatic } == true
+      })
+    else { return nil }
+    if case .slot(let slot) = receiver, scope.isSelf(slot), !ownParameters.isEmpty {
+      return ownParameters
+    }
+    let found = ownerArguments(owner).filter { $0.value.isSettled }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The type of a member that the files add to a library type, by the receiver's type.
+  func settled(_ type: TypeReference, by owner: TypeReference) -> TypeReference {
+    let found = ownerArguments(owner)
+    return found.isEmpty ? type : type.mapped { found[$0] ?? .parameter($0) }
+  }
+
+  /// The parameters of the library type that the code extends, as they are.
+  var ownParameters: [String: TypeReference] {
+    guard isInExtension, let type = enclosingType?.type, KnownType.isGeneric(type) else {
+      return [:]
+    }
+    return Dictionary(
+      KnownType.parameters.map { ($0, .parameter($0)) }, uniquingKeysWith: { one, _ in one })
+  }
+
   private func isProtocol(_ type: TypeReference) -> Bool {
     guard case .named(let path) = type else { return false }
     return tree.types[path]?.kind == .protocolType

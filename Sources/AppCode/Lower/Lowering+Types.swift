@@ -113,9 +113,7 @@ extension Lowering {
     if associatedTypes.contains(name) { return .any }
     switch name {
     case "Success" where extends("Result"), "Failure" where extends("Result"): return .any
-    case "Element" where isInExtension, "Key" where isInExtension, "Value" where isInExtension,
-      "Wrapped" where isInExtension:
-      return .parameter(name)
+    case _ where isInExtension && KnownType.parameters.contains(name): return .parameter(name)
     case "Element", "Index", "Key", "Value": return .any
     case "Set": return .set(.any)
     case "Array": return .array(.any)
@@ -128,6 +126,11 @@ extension Lowering {
       return nil
     }
     return named(name)
+  }
+
+  /// Whether the name is that of a generic parameter, or of one of the extended library type.
+  func isParameter(_ name: String) -> Bool {
+    genericParameters.contains(name) || ownParameters[name] != nil && resolve(name) == nil
   }
 
   /// Whether it is a library or system type that the files only extend.
@@ -144,8 +147,16 @@ extension Lowering {
     return paths.filter { tree.types[$0] != nil }
   }
 
+  /// `Self` in an extension of a protocol for one type: `extension Theme where Self == Dark`.
+  var constrainedSelf: String? {
+    let same = extensionConstraints.first { $0.subject == "Self" }?.same
+    guard case .named(let path)? = same, tree.types[path] != nil else { return nil }
+    return path
+  }
+
   /// `Self`; `Any` where the declaration does not determine it.
   private var ownType: TypeReference {
+    if let path = constrainedSelf { return .named(path) }
     if let type = enclosingType?.type { return .named(type) }
     switch tree.types[nesting]?.kind {
     case .classType?, .structType?, .enumType?: return .named(nesting)
@@ -155,7 +166,7 @@ extension Lowering {
 
   /// Whether the code is in an extension of a library type, whose generic parameters have names of
   /// their own.
-  private var isInExtension: Bool {
+  var isInExtension: Bool {
     (enclosingType?.type ?? nesting).isEmpty == false
       && tree.types[enclosingType?.type ?? nesting]?.kind == .extended
   }

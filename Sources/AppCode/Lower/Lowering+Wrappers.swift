@@ -64,8 +64,10 @@ extension Lowering {
       var computed = OwnType.Computed(name: shown)
       computed.type = part == "wrappedValue" ? declared : nil
       let parts = wrapper.places(of: part)
-      computed.getter = forwarding("_" + name, parts, of: type, isSetter: false)
-      computed.setter = forwarding("_" + name, parts, of: type, isSetter: true)
+      let label = part == "wrappedValue" ? "wrapped" : "projected"
+      let own = tree.types[type]?.isReference == true ? (wrapper.path, name, label) : nil
+      computed.getter = forwarding("_" + name, parts, of: type, isSetter: false, enclosing: own)
+      computed.setter = forwarding("_" + name, parts, of: type, isSetter: true, enclosing: own)
       if part == "wrappedValue" { computed.wrapper = wrapper.path }
       tree.types[type]?.computed.append(computed)
     }
@@ -282,8 +284,11 @@ extension Lowering {
     return true
   }
 
+  /// `enclosing`: the wrapper of a property of a class, which may have a static subscript that is
+  /// given the object, the property's name, and the label of its key path.
   private func forwarding(
-    _ field: String, _ parts: [String], of type: String, isSetter: Bool, isStatic: Bool = false
+    _ field: String, _ parts: [String], of type: String, isSetter: Bool, isStatic: Bool = false,
+    enclosing: (wrapper: String, name: String, label: String)? = nil
   ) -> Int {
     let code = reserveCode()
     later(in: type, isStatic: isStatic) { [unowned self] in
@@ -291,14 +296,17 @@ extension Lowering {
       scope = Scope(enclosing: nil)
       declareSelf(of: type, isStatic: isStatic, isMutating: isSetter)
       let own = scope.code.selfSlot ?? 0
+      let place =
+        enclosing.flatMap { wrapper, name, label in
+          enclosingPlace(of: wrapper, .slot(own), name, label)
+        } ?? parts.reduce(.member(.slot(own), field)) { .member($0, $1) }
       let kind: Statement.Kind
       if isSetter {
         let slot = scope.newSlot()
         scope.code.parameters = [slot]
-        kind = .expression(
-          .assign(parts.reduce(.member(.slot(own), field)) { .member($0, $1) }, .slot(slot)))
+        kind = .expression(.assign(place, .slot(slot)))
       } else {
-        kind = .return(parts.reduce(.member(.slot(own), field)) { .member($0, $1) })
+        kind = .return(place.read)
       }
       var lowered = scope.code
       lowered.body = [Statement(line: SourceLine(line: 0), kind: kind)]
@@ -306,6 +314,21 @@ extension Lowering {
       scope = outer
     }
     return code
+  }
+
+  /// `static subscript(_enclosingInstance:wrapped:storage:)` of a wrapper; nil if it has none.
+  private func enclosingPlace(
+    of wrapper: String, _ object: Expression, _ name: String, _ label: String
+  ) -> Place? {
+    let labels = ["_enclosingInstance", label, "storage"]
+    guard
+      tree.types[wrapper]?.subscripts.contains(where: { $0.isStatic && $0.labels == labels })
+        == true
+    else { return nil }
+    func path(_ name: String) -> Expression { .literal(.object("KeyPath", [.string(name)])) }
+    return .index(
+      .value(.literal(.type(wrapper))), [object, path(name), path("_" + name)],
+      spelling: "[" + labels.map { $0 + ": " }.joined() + "]")
   }
 
   /// `Code.settledLine`: that of `super.init`, or of the statement that sets the last property.

@@ -28,7 +28,7 @@ private struct PropertyReads {
   mutating func collect(_ expression: Expression, isTold: Bool) {
     var isTold = isTold
     switch expression {
-    case .member(_, let name):
+    case .member(_, let name), .extensionMember(_, let name, _):
       if !isTold { names.insert(name) }
     case .compound(.member(_, let name), let sign, _):
       if overflows(name, sign) { names.insert(name) }

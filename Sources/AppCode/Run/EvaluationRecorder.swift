@@ -81,7 +81,7 @@ extension Interpreter {
   func noteCondition(_ expression: Expression, _ holds: Bool) {
     guard let watch else { return }
     switch expression {
-    case .member(_, let name): watch.note(.condition(name, holds))
+    case .member(_, let name), .extensionMember(_, let name, _): watch.note(.condition(name, holds))
     case .slot(let slot):
       if let name = tree.codes[codeNow].names[slot] { watch.note(.condition(name, holds)) }
     case .callNamed(let call), .callMember(_, _, let call):

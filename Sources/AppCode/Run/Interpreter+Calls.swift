@@ -200,6 +200,7 @@ extension Interpreter {
       for (type, value) in zip(code.parameterTypes, arguments) { infer(type, from: value, &found) }
       for name in code.generics { bindings[name] = found[name] }
     }
+    bindReceiverArguments(of: code)
     if let receiver, let owner = code.owner, tree.traits.genericTypes.contains(owner) {
       bindings.merge(typeArguments(of: receiver)) { _, own in own }
     }

@@ -51,6 +51,19 @@ extension Interpreter {
     return knownArguments(of: own)[name] ?? associatedType(name, of: own) ?? type
   }
 
+  /// Binds `Element`, `Wrapped`, `Key` and `Value` in a member of an extension of a library type,
+  /// as far as the receiver's static type tells them.
+  mutating func bindReceiverArguments(of code: Code) {
+    let given = receiverArguments
+    guard let owner = code.owner, !given.isEmpty || !bindings.isEmpty, code.selfSlot != nil,
+      tree.types[owner]?.kind == .extended
+    else { return }
+    receiverArguments = [:]
+    for name in KnownType.parameters {
+      bindings[name] = given[name].flatMap { $0 == .parameter(name) ? nil : $0 }
+    }
+  }
+
   /// Whether the type meets the constraint; nil if unknown.
   func meets(_ type: TypeReference, _ constraint: TypeConstraint) -> Bool? {
     if let same = constraint.same {

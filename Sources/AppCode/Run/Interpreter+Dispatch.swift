@@ -317,6 +317,7 @@ extension Interpreter {
     case .reference, .delegate:
       let made = try initialise(receiver, name, table, call, values)
       if made == .none { throw .failedInitialiser }
+      try makeFirstValues(of: receiver)
       return .void
     default: break
     }

@@ -14,7 +14,8 @@ extension Interpreter {
     switch expression {
     case .literal(let value): return value
     case .slot, .global: return try evaluateOnce(expression)
-    case .member, .index, .callNamed, .callValue, .callMember, .callImplicit, .callSuper:
+    case .member, .extensionMember, .index, .callNamed, .callValue, .callMember, .callImplicit,
+      .callSuper:
       guard countsReferences else { return try evaluateOnce(expression) }
       return try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.evaluateOnce(expression)
@@ -162,6 +163,11 @@ extension Interpreter {
         return try member(name, of: owner)
       }
       return try makeLazy(name, of: owner, at: place)
+    case .extensionMember(let base, let name, let arguments):
+      let owner = try evaluate(base)
+      receiverArguments = arguments.mapValues { resolved($0) }
+      defer { receiverArguments = [:] }
+      return try member(name, of: owner)
     case .index(let base, let index, let spelling):
       let wanted = wantedElement
       wantedElement = nil
@@ -214,7 +220,7 @@ extension Interpreter {
   private func writtenName(_ expression: Expression) -> String? {
     switch expression {
     case .slot(let slot): return tree.codes[codeNow].names[slot]
-    case .member(let base, let name):
+    case .member(let base, let name), .extensionMember(let base, let name, _):
       return writtenName(base).map { $0 == "self" ? name : "\($0).\(name)" }
     case .cast(let inner, _, _), .forced(let inner), .link(let inner), .chain(let inner):
       return writtenName(inner)

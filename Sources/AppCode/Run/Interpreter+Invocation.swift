@@ -41,11 +41,14 @@ extension Interpreter {
       try spendStore(of: argument)
     }
     if method.isMutating, let receiver { try spendStore(of: receiver) }
+    let given = call.receiverArguments.mapValues { resolved($0) }
     let result: Value
     do {
       result = try binding(method, arguments, on: receiver, explicit: call.typeArguments) {
         interpreter throws(Unwinding) in
-        try interpreter.call(code: method.code, on: receiver, arguments)
+        interpreter.receiverArguments = given
+        defer { interpreter.receiverArguments = [:] }
+        return try interpreter.call(code: method.code, on: receiver, arguments)
       }
     } catch {
       // Changes before the error stay.

@@ -88,6 +88,9 @@ struct Interpreter {
   var firstFree = 0
   /// The types that the current call's generic parameters are bound to.
   var bindings: Bindings = [:]
+  /// What the parameters of a library type stand for in the call of a member of its extension that
+  /// begins next.
+  var receiverArguments: Bindings = [:]
 
   static let fuelPerEntry = 40_000
   /// In elements and bytes.

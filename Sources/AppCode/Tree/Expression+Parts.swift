@@ -4,7 +4,7 @@ extension Expression {
     switch self {
     case .literal, .slot, .global, .implicitMember, .closure, .superMember: return []
     case .custom(_, let values): return values
-    case .member(let owner, _): return [owner]
+    case .member(let owner, _), .extensionMember(let owner, _, _): return [owner]
     case .index(let owner, let indices, _): return [owner] + indices
     case .callNamed(let call), .callImplicit(let call), .callSuper(let call): return call.values
     case .callValue(let callee, let values): return [callee] + values
@@ -81,7 +81,8 @@ extension Expression {
     switch self {
     case .slot(let slot): return .slot(slot)
     case .global(let index): return .global(index)
-    case .member(let owner, let name): return owner.place.map { .member($0, name) }
+    case .member(let owner, let name), .extensionMember(let owner, let name, _):
+      return owner.place.map { .member($0, name) }
     case .index(let owner, let indices, let spelling):
       return owner.place.map { .index($0, indices, spelling: spelling) }
     case .forced(let inner): return inner.place.map { .forced($0) }

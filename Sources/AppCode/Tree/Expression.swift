@@ -7,6 +7,9 @@ indirect enum Expression: Sendable {
   case slot(Int)
   case global(Int)
   case member(Expression, String)
+  /// A property that the files add to a library type, with what the type's parameters stand for
+  /// by the receiver's static type.
+  case extensionMember(Expression, String, [String: TypeReference])
   /// `.background`: only Swift's compiler knows the type.
   case implicitMember(String)
   case index(Expression, [Expression], spelling: String)
@@ -89,6 +92,9 @@ struct Call: Sendable {
   var unknownOwner: String?
   /// `Stack<Int>()`.
   var typeArguments: [TypeReference] = []
+  /// For a method that the files add to a library type: what the type's parameters stand for by
+  /// the receiver's static type. An empty list does not show its `Element`.
+  var receiverArguments: [String: TypeReference] = [:]
 
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }

@@ -36,7 +36,7 @@ extension Method {
   }
 
   /// Whether the argument fits the parameter at `index`. A first trailing closure has no label. It
-  /// goes to the last parameter that can take it, or to the one without a default value.
+  /// goes to the first parameter that can take it, except where one behind it needs it.
   private func takes(_ call: Call, _ argument: Int, at index: Int) -> Bool {
     let named = call.labels.count - call.trailing
     guard argument >= named else { return call.labels[argument] == labels[index] }
@@ -44,8 +44,10 @@ extension Method {
       return false
     }
     if argument > named { return call.labels[argument] == labels[index] }
-    let canWait = defaults[index] != nil && call.trailing == 1
-    return !(canWait && types.dropFirst(index + 1).contains(where: \.mayBeFunction))
+    guard defaults[index] != nil, call.trailing == 1 else { return true }
+    return !types.indices.dropFirst(index + 1).contains { later in
+      defaults[later] == nil && later != variadic && types[later].mayBeFunction
+    }
   }
 }
 
