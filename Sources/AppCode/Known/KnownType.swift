@@ -11,7 +11,7 @@ enum KnownType {
     "Float64": .double, "Float32": .float, "UInt": .integer(.uint), "Int64": .integer(.int64),
     "Int32": .integer(.int32), "UInt64": .integer(.uint64), "UInt8": .integer(.uint8),
     "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
-    "UInt16": .integer(.uint16), "OSStatus": .integer(.int32), "CFTypeRef": .any,
+    "UInt16": .integer(.uint16), "OSStatus": .integer(.int32), "CFTypeRef": .any, "CVarArg": .any,
     "CFDictionary": .dictionary(.any, .any), "CFString": .string, "CFData": .named("Data"),
     "NSNotification": .named("Notification"),
   ]
@@ -70,7 +70,9 @@ enum KnownType {
   static let protocols: Set<String> = [
     "CustomStringConvertible", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
     "Encodable", "Sendable", "Numeric", "BinaryInteger", "BinaryFloatingPoint", "StringProtocol",
-    "LosslessStringConvertible", "Sequence", "Collection", "FloatingPoint", "FixedWidthInteger",
+    "LosslessStringConvertible", "Sequence", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "RangeExpression", "FloatingPoint", "FixedWidthInteger",
     "SignedInteger", "SignedNumeric", "RawRepresentable",
   ]
 
@@ -91,25 +93,30 @@ enum KnownType {
   /// Protocols of collections that the files may extend, the most specific first.
   static let collections: [String: [String]] = [
     "String": [
-      "StringProtocol", "BidirectionalCollection", "Collection", "Sequence", "Comparable",
+      "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "Collection",
+      "Sequence", "Comparable",
     ],
-    "Substring": ["StringProtocol", "BidirectionalCollection", "Collection", "Sequence"],
-    "Array": [
-      "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
+    "Substring": [
+      "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "Collection",
       "Sequence",
+    ],
+    "Array": [
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "BidirectionalCollection", "Collection", "Sequence",
     ],
     "ArraySlice": [
-      "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Collection",
-      "Sequence",
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "BidirectionalCollection", "Collection", "Sequence",
     ],
     "Data": [
       "DataProtocol", "ContiguousBytes", "RandomAccessCollection", "MutableCollection",
-      "BidirectionalCollection", "Collection", "Sequence",
+      "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence",
     ],
     "Dictionary": ["Collection", "Sequence"],
     "Set": ["Collection", "Sequence"],
     "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"],
     "BidirectionalCollection": ["Collection", "Sequence"],
+    "RangeReplaceableCollection": ["Collection", "Sequence"],
     "MutableCollection": ["Collection", "Sequence"],
     "Collection": ["Sequence"],
     "Int": ["FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"],

@@ -5,18 +5,22 @@ import SwiftSyntax
 extension Lowering {
   /// The arguments of a call of a member.
   func arguments(
-    of call: FunctionCallExprSyntax, _ name: String, on owner: TypeReference?,
+    of call: FunctionCallExprSyntax, _ name: String, on whole: TypeReference?,
     isInitialiser: Bool = false
   ) -> Call {
+    let owner = whole?.plain
     switch owner {
     case .named(let path)?:
       let own = methods(name, of: path, isStatic: false)
-      if !own.isEmpty { return arguments(of: call, name, among: own) }
+      if !own.isEmpty {
+        wantedArguments = ownArguments(whole)
+        return arguments(of: call, name, among: own)
+      }
       if path == "Date", ["timeIntervalSince", "compare", "distance"].contains(name) {
         return arguments(of: call, name) { _, _ in owner }
       }
       if let type = memberType(name, of: owner) {
-        return arguments(of: call, name, function: type)
+        return arguments(of: call, name, function: specialised(type, by: whole))
       }
       return arguments(of: call, name) { index, label in
         LibraryTypes.argument(index, of: name, label: label, on: owner)

@@ -134,8 +134,10 @@ extension Lowering {
     let context =
       base.startsWithImplicitMember && bound == nil
       ? type?.wrapped : searchedType(base, name, call)
+    let list = labelledList(base, name, as: type)
     var receiver = ownedByUnknown(
-      extendedType(base) ?? bounded(lower(base, as: context), by: bound), at: base)
+      extendedType(base)
+        ?? coerced(bounded(lower(base, as: context ?? list), by: bound), to: list), at: base)
     let owner = staticType(of: receiver)
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
@@ -152,7 +154,7 @@ extension Lowering {
       (place, receiver, steps) = (other, other.read, found)
     }
     wantedResult = result
-    var made = arguments(of: call, name, on: owner)
+    var made = arguments(of: call, name, on: wholeStaticType(of: receiver))
     choose(extensionMethodOf: owner, &made)
     named(&made, as: type)
     if case .named(let path)? = owner,
@@ -195,7 +197,7 @@ extension Lowering {
             })
         }
       }
-      let type = scope.code.slotTypes[variable.slot]
+      let type = scope.code.slotTypes[variable.slot]?.plain
       if case .named(let path)? = type, !variable.isWrapped,
         !methods("callAsFunction", of: path, isStatic: false).isEmpty
       {

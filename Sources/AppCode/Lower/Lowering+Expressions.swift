@@ -278,6 +278,9 @@ extension Lowering {
     if let path = declaredPaths(of: type?.wrapped).first(where: { hasStatic(name, $0) }) {
       return .member(.literal(.type(path)), name)
     }
+    if type?.isOptional == true, hasStatic(name, "Optional") {
+      return .member(.literal(.type("Optional")), name)
+    }
     if let type = type?.wrapped, type.isNumber,
       let value = KnownStatic.number(type.swiftName, name)
     {
@@ -286,7 +289,7 @@ extension Lowering {
     if name != "none", case .parameter(let parameter)? = type?.wrapped,
       ownParameters[parameter] != nil
     {
-      return .member(typeValue(.parameter(parameter)), name)
+      return .cast(.implicitMember(name), .parameter(parameter), .known)
     }
     return name == "none" ? .literal(.none) : .implicitMember(name)
   }

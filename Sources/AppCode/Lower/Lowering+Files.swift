@@ -58,6 +58,9 @@ extension Lowering {
       var type = tree.types[path] ?? OwnType(name: path, kind: kind)
       type.kind = kind
       tree.types[path] = type
+      if let parent = declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first {
+        superclasses[path] = parent.type.spelling
+      }
       within(path) { for member in chosen(members.members) { nameTypes(in: member) } }
     } else if let part = declaration.as(ExtensionDeclSyntax.self) {
       within(extended(part)) {
@@ -89,7 +92,9 @@ extension Lowering {
   private func extended(_ part: ExtensionDeclSyntax) -> String {
     let spelling = String(part.extendedType.spelling.prefix { $0 != "<" })
     if let own = resolve(spelling) { return own }
-    if let alias = aliases[spelling] { return Lowering.lastName(alias.spelling) }
+    if let alias = aliases[spelling] {
+      return resolve(alias.spelling) ?? Lowering.lastName(alias.spelling)
+    }
     if part.extendedType.is(ArrayTypeSyntax.self) { return "Array" }
     if part.extendedType.is(OptionalTypeSyntax.self) { return "Optional" }
     return Lowering.lastName(spelling)

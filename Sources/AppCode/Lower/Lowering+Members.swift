@@ -217,12 +217,12 @@ extension Lowering {
       scope.code.parameters.append(slot)
       let isList = parameter.ellipsis != nil
       let type = isList ? .array(lower(parameter.type)) : lower(parameter.type)
+      let whole = wholeType(parameter.type).map { isList ? .array($0) : $0 }
       if case .parameter(let name) = type, let path = constraints[name] {
         scope.setType(.named(path), ofSlot: slot)
       } else {
-        scope.setType(type, ofSlot: slot)
+        scope.setType(whole ?? type, ofSlot: slot)
       }
-      let whole = wholeType(parameter.type).map { isList ? .array($0) : $0 }
       scope.code.parameterTypes.append(whole ?? type)
     }
   }

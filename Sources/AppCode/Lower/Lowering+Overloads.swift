@@ -172,6 +172,13 @@ extension Lowering {
     {
       return .parameter(type.spelling)
     }
+    // `Row.Content`, where `Row` is a generic parameter.
+    if let member = type.as(MemberTypeSyntax.self),
+      genericParameters.contains(member.baseType.spelling),
+      associatedTypes.contains(member.name.text), resolve(type.spelling) == nil
+    {
+      return .parameter(type.spelling)
+    }
     return wholeType(type) ?? lower(type)
   }
 

@@ -26,6 +26,17 @@ extension Lowering {
     return quietType(of: only.expression)?.wrapped
   }
 
+  /// The type that `sorted` and the like hand on to the list they are called on, where a closure
+  /// makes tuples that get their labels from it: `pairs.map { ($0, $1) }.sorted { $0.n > $1.n }`.
+  func labelledList(
+    _ base: ExprSyntax, _ name: String, as type: TypeReference?
+  ) -> TypeReference? {
+    guard ["sorted", "filter", "reversed"].contains(name), base.is(FunctionCallExprSyntax.self),
+      case .array(.tuple(_, let labels))? = type?.wrapped, labels.contains(where: { !$0.isEmpty })
+    else { return nil }
+    return type?.wrapped
+  }
+
   private func quietType(of expression: ExprSyntax) -> TypeReference? {
     let outer = isQuiet
     isQuiet = true

@@ -99,7 +99,9 @@ extension Lowering {
       let kind: Statement.Kind
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         let slot = declare(name.identifier, isConstant: isConstant, mayBeSet: value == nil)
-        scope.setType(type ?? value.flatMap { staticType(of: $0) }, ofSlot: slot)
+        let whole = binding.typeAnnotation.flatMap { wholeType($0.type) }
+        scope.setType(
+          whole ?? type ?? value.flatMap { wholeStaticType(of: $0) }, ofSlot: slot)
         if type == nil { scope.shapes[slot] = value.flatMap { shape(of: $0) } }
         if ownership == .weak { scope.code.weakSlots.insert(slot) }
         kind = .declare(slot: slot, value)

@@ -6,6 +6,11 @@ extension Lowering {
     knownType(of: expression)?.erased.plain
   }
 
+  /// Like `staticType`, with the type arguments of user-defined types as far as they are known.
+  func wholeStaticType(of expression: Expression) -> TypeReference? {
+    knownType(of: expression)?.erased
+  }
+
   private func knownType(of expression: Expression) -> TypeReference? {
     switch expression {
     case .literal(let value): return staticType(of: value)
@@ -14,13 +19,15 @@ extension Lowering {
     case .member(.member(_, "content"), "userInfo"), .member(_, "dictionaryPayload"):
       return .dictionary(.any, .any)
     case .member(let owner, let name), .extensionMember(let owner, let name, _):
-      let type = staticType(of: owner)
-      return memberType(name, of: type) ?? systemType(ofMember: name, of: type)
+      let whole = wholeStaticType(of: owner)
+      return memberType(name, of: whole?.plain).map { specialised($0, by: whole) }
+        ?? systemType(ofMember: name, of: whole?.plain)
     case .index(let owner, let keys, let spelling):
       return elementType(of: staticType(of: owner), keys, spelling)
-    case .callNamed(let call): return resultType(of: call)
+    case .callNamed(let call): return resultType(of: call).map { specialised($0, call) }
     case .callMember(let owner, _, let call):
-      return resultType(of: call, on: staticType(of: owner))
+      let whole = wholeStaticType(of: owner)
+      return resultType(of: call, on: whole?.plain).map { specialised($0, by: whole) }
     case .callValue(let callee, _):
       if case .function(_, let result)? = staticType(of: callee)?.wrapped { return result }
       return nil

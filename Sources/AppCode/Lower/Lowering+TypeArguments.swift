@@ -119,6 +119,37 @@ extension Lowering {
     return found.isEmpty ? nil : found
   }
 
+  /// The type of a member of a generic type, by the type arguments of its owner.
+  func specialised(_ type: TypeReference, by owner: TypeReference?) -> TypeReference {
+    let found = ownArguments(owner)
+    return found.isEmpty ? type : type.mapped { found[$0] ?? .parameter($0) }
+  }
+
+  /// The type of a new instance with the type arguments of the call.
+  func specialised(_ type: TypeReference, _ call: Call) -> TypeReference {
+    guard case .named(let path) = type, path == call.name, !call.typeArguments.isEmpty,
+      tree.types[path]?.parameters.count == call.typeArguments.count,
+      call.typeArguments.allSatisfy(\.isSettled)
+    else { return type }
+    let names = call.typeArguments.map(\.pathName)
+    return .named(path + "<" + names.joined(separator: ", ") + ">")
+  }
+
+  /// What the parameters of a user-defined generic type stand for in the type of a receiver.
+  func ownArguments(_ owner: TypeReference?) -> [String: TypeReference] {
+    guard case .named(let name)? = owner, name.utf8.last == UInt8(ascii: ">") else { return [:] }
+    let path = Interpreter.plainName(name)
+    guard let own = tree.types[path] else { return [:] }
+    let list = name.dropFirst(path.count + 1).dropLast()
+    var found: [String: TypeReference] = [:]
+    for (parameter, text) in zip(own.parameters, Interpreter.arguments(in: list))
+    where !text.contains("(") {
+      let type = tree.type(named: String(text))
+      if type.isSettled, !genericParameters.contains(String(text)) { found[parameter] = type }
+    }
+    return found
+  }
+
   /// The type of a member that the files add to a library type, by the receiver's type.
   func settled(_ type: TypeReference, by owner: TypeReference) -> TypeReference {
     let found = ownerArguments(owner)

@@ -177,16 +177,35 @@ extension Lowering {
 
   /// The full path of a user-defined type, looked up from the enclosing type outwards.
   func resolve(_ name: String) -> String? {
-    for prefix in surroundingPaths {
-      let path = prefix.isEmpty ? pathInFile(name) : prefix + "." + name
-      if tree.types[path] != nil { return path }
-    }
-    guard let around = enclosingType?.type else { return nil }
+    if let path = declaredPath(name) { return path }
+    guard let around = enclosingType?.type else { return inheritedPath(name) }
     for part in tree.lineage(of: around) where tree.types[part.name + "." + name] != nil {
       return part.name + "." + name
     }
     return nil
   }
+
+  private func declaredPath(_ name: String) -> String? {
+    for prefix in surroundingPaths {
+      let path = prefix.isEmpty ? pathInFile(name) : prefix + "." + name
+      if tree.types[path] != nil { return path }
+    }
+    return nil
+  }
+
+  /// A type that a superclass of the type being declared has in it. The superclass may be declared
+  /// later.
+  private func inheritedPath(_ name: String) -> String? {
+    var type = nesting
+    for _ in 0..<Lowering.deepestSuperclass {
+      guard let parent = superclasses[type], let path = declaredPath(parent) else { return nil }
+      if tree.types[path + "." + name] != nil { return path + "." + name }
+      type = path
+    }
+    return nil
+  }
+
+  private static let deepestSuperclass = 32
 
   private func alias(_ name: String) -> TypeReference? {
     guard let type = writtenAlias(name), aliasDepth < 16,

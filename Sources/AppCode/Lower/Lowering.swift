@@ -59,6 +59,8 @@ final class Lowering {
   var groups: [String: OwnOperator] = [:]
   /// Generic parameters: names that stand for any type.
   var genericParameters: Set<String> = []
+  /// What stands first behind the name of each class: its superclass or a protocol.
+  var superclasses: [String: String] = [:]
   /// Labels of tuple types in the files.
   var tupleLabels: Set<String> = []
   /// The user-defined protocols that generic parameters conform to.

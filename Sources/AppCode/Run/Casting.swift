@@ -104,8 +104,9 @@ extension Interpreter {
     case .reference, .object:
       let name = String(typeName(of: value).prefix { $0 != "<" })
       if last == "Error" {
-        let table = tree.tables[name]
-        return name == "NSError" || table?.names.contains("LocalizedError") == true
+        guard let table = tree.tables[name] else { return name.hasSuffix("Error") }
+        return table.kind == .extended
+          ? name.hasSuffix("Error") : table.names.contains("LocalizedError")
       }
       return name == last || name == type || KnownType.isKind(name, of: last)
     case .int, .integer, .double, .float, .bool: return last == "NSNumber"
@@ -236,11 +237,14 @@ extension Interpreter {
       return .object(
         "Result", [parts[0], try coerce(parts[1], to: isSuccess ? success : failure)])
     case (.named(let name), .member(let word)):
-      if name.hasSuffix("Name") { return value }
+      if name.hasSuffix("Name"), tree.types[name].map({ $0.kind == .extended }) != false {
+        return value
+      }
       if let own = try ownMember(word, of: .type(name)) { return own }
       if let known = foundationMember(word, of: .type(name)) { return known }
       return tree.tables[name] == nil ? KnownStatic.value(name, word) ?? value : value
     case (_, .member(let word)):
+      if type.isNumber, let known = KnownStatic.number(type.swiftName, word) { return known }
       // `.fallback` where the type is a generic parameter that stands for a library's type.
       guard let name = type.extended, tree.tables[name] != nil else { return value }
       return try ownMember(word, of: .type(name)) ?? value

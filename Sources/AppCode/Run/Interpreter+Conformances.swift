@@ -30,6 +30,9 @@ extension Interpreter {
     switch value {
     case .array(let items), .object("Set", let items):
       return items.first.map { ["Element": type(named: typeName(of: $0))] } ?? [:]
+    case .object("Range", let bounds), .object("ClosedRange", let bounds):
+      guard let first = bounds.first, !first.isUnknown else { return [:] }
+      return ["Element": type(named: typeName(of: first))]
     case .some(let held): return ["Wrapped": type(named: typeName(of: held))]
     case .dictionary(let entries):
       guard let first = entries.first else { return [:] }
@@ -44,6 +47,10 @@ extension Interpreter {
   /// What an associated type, or `Element` in an extension, stands for in the type of `self`; other
   /// types as they are.
   func associated(_ type: TypeReference) -> TypeReference {
+    if case .parameter(let name) = type, let dot = name.firstIndex(of: ".") {
+      guard case .named(let path)? = bindings[String(name[..<dot])] else { return type }
+      return nestedAlias(String(name[name.index(after: dot)...]), of: path) ?? type
+    }
     guard case .parameter(let name) = type, bindings[name] == nil,
       let slot = tree.codes[codeNow].selfSlot, frame.indices.contains(slot)
     else { return type }

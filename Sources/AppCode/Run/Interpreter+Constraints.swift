@@ -127,6 +127,7 @@ extension Interpreter {
     }
     if tree.types[name] != nil { return table(of: value)?.table.names.contains(name) ?? false }
     if Interpreter.collectionRanks[name] != nil { return isCollection(value, name) }
+    if name == "RangeExpression" { return value.isRange }
     switch (name, value) {
     case ("StringProtocol", .string), ("StringProtocol", .object("Substring", _)): return true
     case ("StringProtocol", _): return false
@@ -160,14 +161,17 @@ extension Interpreter {
 
   private static let collectionRanks = [
     "Sequence": 1, "Collection": 2, "BidirectionalCollection": 3, "MutableCollection": 3,
-    "RandomAccessCollection": 4,
+    "RangeReplaceableCollection": 3, "RandomAccessCollection": 4,
   ]
 
-  private func isCollection(_ value: Value, _ name: String) -> Bool? {
+  /// Whether one of Swift's own values conforms to one of its protocols of collections; nil if it
+  /// is none of these, or unknown.
+  func isCollection(_ value: Value, _ name: String) -> Bool? {
+    guard Interpreter.collectionRanks[name] != nil else { return nil }
     switch value {
-    case .array, .object("ArraySlice", _), .object("Range", _), .object("ClosedRange", _),
-      .object("Data", _):
-      return true
+    case .array, .object("ArraySlice", _), .object("Data", _): return true
+    case .object("Range", _), .object("ClosedRange", _):
+      return name != "MutableCollection" && name != "RangeReplaceableCollection"
     case .string, .object("Substring", _):
       return name != "RandomAccessCollection" && name != "MutableCollection"
     case .dictionary, .object("Set", _): return name == "Sequence" || name == "Collection"

@@ -55,7 +55,7 @@ extension Interpreter {
       inferArguments(of: getter, keys, &bindings)
       return try call(code: getter, on: container, keys)
     }
-    if case .object("KeyPath", let names) = key {
+    if case .object("KeyPath", let names) = key, isPath(spelling, into: container) {
       return try follow(names, of: container)
     }
     if let found = try entry(at: key, of: container) { return found }
@@ -188,15 +188,19 @@ extension Interpreter {
     return value == .none ? .none : try member(name.description, of: value)
   }
 
+  /// Whether a key path in the brackets is followed; in a dictionary it may be a key.
+  private func isPath(_ spelling: String, into container: Value) -> Bool {
+    if case .dictionary = container.unwrapped { return spelling.hasPrefix("[keyPath:") }
+    return true
+  }
+
   /// Returns true if the container is a value type, which must be written back to its place.
   mutating func set(
     _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
   ) throws(Unwinding) -> Bool {
     let key = (keys.first ?? .none).withoutBase
-    if case .object("KeyPath", let names) = key, !spelling.hasPrefix("[dynamicMember") {
-      return try set(value, along: names[...], of: &container)
-    }
     if let own = try ownSubscript(of: container, keys, spelling), let setter = own.setter {
+      let value = try own.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
       _ = try call(code: setter, on: container, [value] + completed(keys, for: own))
       if case .reference = container { return false }
       if container.isPlainCollection, let slot = tree.codes[setter].selfSlot {
@@ -208,6 +212,9 @@ extension Interpreter {
         return true
       }
       return false
+    }
+    if case .object("KeyPath", let names) = key, isPath(spelling, into: container) {
+      return try set(value, along: names[...], of: &container)
     }
     // It is unknown which element changes.
     if case .array = container, key.isOpaque { return false }

@@ -13,7 +13,8 @@ extension Interpreter {
       return []
     case .object("ArraySlice", _):
       return [
-        "ArraySlice", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+        "ArraySlice", "RandomAccessCollection", "RangeReplaceableCollection",
+        "BidirectionalCollection", "Collection", "Sequence",
       ]
     case .object("Range", _):
       return [
@@ -27,17 +28,23 @@ extension Interpreter {
     case .object("Data", _):
       return [
         "Data", "DataProtocol", "ContiguousBytes", "RandomAccessCollection", "MutableCollection",
-        "BidirectionalCollection", "Collection", "Sequence",
+        "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence",
       ]
     case .object("LazySequence", _): return ["Sequence"]
     case .object("Substring", _):
-      return ["Substring", "StringProtocol", "Collection", "Sequence", "Comparable"]
+      return [
+        "Substring", "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection",
+        "Collection", "Sequence", "Comparable",
+      ]
     case .object("StringInterpolation", _):
       return ["StringInterpolation", "DefaultStringInterpolation"]
     case .object(let name, _): return [name]
     case .system(let name): return [name, String(name.prefix { $0 != "." }), "NSObject"]
     case .string:
-      return ["String", "Substring", "StringProtocol", "Collection", "Sequence", "Comparable"]
+      return [
+        "String", "Substring", "StringProtocol", "RangeReplaceableCollection",
+        "BidirectionalCollection", "Collection", "Sequence", "Comparable",
+      ]
     case .character: return ["Character"]
     case .int: return ["Int", "BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
     case .integer(let type, _):
@@ -51,8 +58,8 @@ extension Interpreter {
     case .bool: return ["Bool"]
     case .array:
       return [
-        "Array", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection",
-        "Collection", "Sequence",
+        "Array", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+        "BidirectionalCollection", "Collection", "Sequence",
       ]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .some, .none: return ["Optional"]

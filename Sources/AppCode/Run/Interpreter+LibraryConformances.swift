@@ -6,6 +6,8 @@ extension Interpreter {
     if value.substringParts != nil {
       return !Interpreter.coding.contains(name) && conforms(value.withoutBase, name)
     }
+    if name == "RangeExpression" { return value.isRange }
+    if let known = isCollection(value, name) { return known }
     switch (value, name) {
     case (.character, _) where Interpreter.coding.contains(name): return false
     case (.int, "BinaryInteger"), (.integer, "BinaryInteger"), (.int, "Numeric"),
@@ -17,7 +19,6 @@ extension Interpreter {
       return true
     case (.integer(let type, _), "SignedInteger"), (.integer(let type, _), "SignedNumeric"):
       return type.isSigned
-    case (.string, "Sequence"), (.string, "Collection"): return true
     case (.int, _), (.integer, _), (.double, _), (.float, _), (.string, _), (.bool, _),
       (.character, _):
       return [
@@ -25,12 +26,7 @@ extension Interpreter {
         "Encodable", "Sendable", "LosslessStringConvertible",
       ].contains(name) && !(name == "Comparable" && value.asBool != nil)
     case (.array, "CustomStringConvertible"), (.dictionary, "CustomStringConvertible"),
-      (.object("Set", _), "CustomStringConvertible"), (.array, "Collection"),
-      (.dictionary, "Collection"), (.object("Set", _), "Collection"),
-      (.array, "Sequence"), (.dictionary, "Sequence"), (.object("Set", _), "Sequence"):
-      return true
-    case (.object("ArraySlice", _), "Sequence"), (.object("ArraySlice", _), "Collection"),
-      (.object("Data", _), "Sequence"), (.object("Data", _), "Collection"):
+      (.object("Set", _), "CustomStringConvertible"):
       return true
     case (.array(let items), _), (.object("Set", let items), _):
       return Interpreter.ofParts.contains(name)

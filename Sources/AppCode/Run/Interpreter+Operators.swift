@@ -25,6 +25,19 @@ extension Interpreter {
     return .void
   }
 
+  /// `&&` or `||` where the files declare one, too: theirs takes a left operand that is no Bool.
+  mutating func logic(
+    _ name: String, _ left: Expression, _ right: Expression
+  ) throws(Unwinding) -> Value {
+    let one = try evaluate(left)
+    if case .object(let type, _) = one, tree.types[type] != nil {
+      return try applyCustom(name, [.literal(one), right])
+    }
+    let holds = try isTrue(one)
+    if watch != nil { noteCondition(left, holds) }
+    return .bool(holds == (name == "||") ? holds : try truth(right))
+  }
+
   mutating func applyPrefix(_ name: String, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value { return .opaque(Opaque.short(name + spelling)) }
     if name == "-", let negated = negatedDecimal(value) { return negated }

@@ -248,6 +248,10 @@ extension Interpreter {
     }
     if let computed = table.computed[name] {
       guard let setter = computed.setter else { return false }
+      let value =
+        try computed.type.map { type throws(Unwinding) in
+          try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
+        } ?? value
       if let wrapper = computed.wrapper, let index = table.fields["_" + name],
         !fields(of: owner).indices.contains(index) || fields(of: owner)[index] == .none
       {

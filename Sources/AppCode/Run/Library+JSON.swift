@@ -69,30 +69,7 @@ extension Interpreter {
   }
 
   /// Types are printed without their enclosing types.
-  func type(named name: String) -> TypeReference { type(named: name[...]) }
-
-  /// Each level reads only its own brackets, because names may be nested a thousand levels deep.
-  private func type(named text: Substring) -> TypeReference {
-    func argument(of generic: String) -> Substring? {
-      guard text.hasPrefix(generic) else { return nil }
-      return Substring(text.utf8.dropFirst(generic.utf8.count).dropLast())
-    }
-    if let element = argument(of: "Array<") { return .array(type(named: element)) }
-    if let wrapped = argument(of: "Optional<") { return .optional(type(named: wrapped)) }
-    if let element = argument(of: "Set<") { return .set(type(named: element)) }
-    if let pair = argument(of: "Dictionary<") {
-      let (key, value) = Interpreter.firstArgument(in: pair)
-      return .dictionary(type(named: key), type(named: value))
-    }
-    let name = String(text)
-    if tree.types[name] != nil { return .named(name) }
-    if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
-    if name.contains("<") { return .named(name) }
-    let known = KnownType.reference(name)
-    guard case .named = known else { return known }
-    let path = tree.types.keys.filter { $0.hasSuffix("." + name) }.sorted().first
-    return path.map { .named($0) } ?? known
-  }
+  func type(named name: String) -> TypeReference { tree.value.type(named: name) }
 
   mutating func decoded(
     _ value: Value, as type: TypeReference, _ path: [Value], _ options: JSONOptions
@@ -238,7 +215,7 @@ extension Interpreter {
           continue
         }
         fields.append(try call(code: initial, on: .type(name), []))
-      } else if let own = try decodedByOwn(field, own, value, name, path, options) {
+      } else if let own = try decodedByOwn(field, own, value, (name, table), path, options) {
         fields.append(own)
       } else if given == .none {
         guard field.type?.isOptional == true else {
@@ -258,8 +235,8 @@ extension Interpreter {
   /// Decodes by a `decode(_:forKey:)` that the files add to `KeyedDecodingContainer` for the
   /// property's type.
   private mutating func decodedByOwn(
-    _ field: OwnType.Field, _ key: String, _ value: Value, _ owner: String, _ path: [Value],
-    _ options: JSONOptions
+    _ field: OwnType.Field, _ key: String, _ value: Value,
+    _ owner: (name: String, table: MemberTable), _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
     guard let type = field.type, !type.isOptional,
       let method = tree.tables["KeyedDecodingContainer"]?.methods["decode"]?.first(where: {
@@ -268,9 +245,9 @@ extension Interpreter {
     else { return nil }
     let container = Value.object(
       "KeyedDecodingContainer",
-      [value, .array(path), options.value, .type(owner + ".CodingKeys")])
+      [value, .array(path), options.value, .type(owner.name + ".CodingKeys")])
     let arguments: [Value] = [
-      .type((field.wholeWrapper ?? type).pathName), .codingKey(key),
+      .type((wrapperType(of: field, owner.table) ?? type).pathName), .codingKey(key),
     ]
     return try binding(method, arguments, on: nil, explicit: []) { interpreter throws(Unwinding) in
       try interpreter.call(code: method.code, on: container, arguments)
