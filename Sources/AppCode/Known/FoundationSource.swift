@@ -13,6 +13,7 @@ enum FoundationSource {
 
   private static let parts: [(names: Set<String>, text: String)] = [
     (["IndexSet"], indexSet), (["IndexPath"], indexPath),
+    (GeometrySource.names, GeometrySource.text),
     (["DateInterval", "dateInterval"], dateInterval),
     (["Measurement"], MeasurementSource.text), (["CodingUserInfoKey"], userInfoKey),
     (["NSRange", "NSMakeRange", "NSNotFound", "NSRegularExpression"], range),

@@ -12,6 +12,21 @@ extension Lowering {
       && rightSides(of: name, left: left) == [left]
   }
 
+  /// The type of literals beside a user-defined operator whose operands and result all have the
+  /// wanted type: `let half: Fraction = 1 / 2`; nil if there are other overloads for it.
+  func literalType(of name: String, _ type: TypeReference?) -> TypeReference? {
+    guard let wanted = type?.wrapped, case .named(let path) = wanted,
+      initialisers(of: path).contains(where: { method in
+        ["integerLiteral", "floatLiteral", "stringLiteral"].contains(method.labels.first)
+      })
+    else { return nil }
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
+      $0.baseName == name && $0.types.count == 2 && $0.types.contains(wanted)
+    }
+    let isClosed = own.allSatisfy { $0.types == [wanted, wanted] && $0.returns == wanted }
+    return !own.isEmpty && isClosed ? wanted : nil
+  }
+
   /// The right operand types of a user-defined operator for that left operand type.
   func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
     (tree.functions + tree.types.values.flatMap { $0.methods(name) }).compactMap { method in

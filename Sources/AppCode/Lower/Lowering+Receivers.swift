@@ -160,6 +160,9 @@ extension Expression {
     case .slot, .global, .member(.literal(.type), _), .index(.literal(.type), _, _): return true
     // `Self.names` in a class.
     case .member(.callNamed(let call), _) where call.name == "type": return true
+    // `(view as? ListView)?.rows.append(row)`
+    case .member(.link(.cast(_, .named, .conditional)), _), .member(.cast(_, .named, .forced), _):
+      return true
     case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
       .chain(let base):
       return base.isPlace

@@ -184,7 +184,9 @@ extension Lowering {
     let isOwn = hasOperator(text, operands: 2)
     let whole = Lowering.keepsType(text) ? type?.wrapped.numeric : nil
     let isMember = isOwn && left.syntax?.isImplicitOperand == true
-    var one = lowered(left, as: isMember ? type?.wrapped : whole)
+    let literal = isOwn ? literalType(of: text, type) : nil
+    let context = isMember ? type?.wrapped : left.syntax?.isLiteral == true ? literal : nil
+    var one = lowered(left, as: context ?? whole)
     let isShift = text == "<<" || text == ">>"
     let firstType = staticType(of: one)
     var expected = isShift ? nil : firstType?.operand ?? whole
@@ -204,6 +206,11 @@ extension Lowering {
       left.syntax == nil || cursor.current?.is(FloatLiteralExprSyntax.self) == true
     {
       expected = nil
+    }
+    if isOwn, cursor.current?.isLiteral == true,
+      let own = literal ?? literalType(of: text, firstType)
+    {
+      expected = own
     }
     if isOwn, let syntax = cursor.current, takesLate(text) {
       let other = late(at: syntax) { lower(&cursor, from: next, as: nil) }
@@ -364,6 +371,18 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+  /// A number or text, also in parentheses or as an operation of them.
+  fileprivate var isLiteral: Bool {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      guard let only = tuple.elements.first?.expression else { return false }
+      return only.as(SequenceExprSyntax.self)?.elements.allSatisfy { operand in
+        operand.is(BinaryOperatorExprSyntax.self) || operand.isLiteral
+      } ?? only.isLiteral
+    }
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self)
+  }
+
   /// `.name`, also behind a prefix operator.
   fileprivate var isImplicitOperand: Bool {
     self.as(PrefixOperatorExprSyntax.self)?.expression.isImplicitMember ?? isImplicitMember
