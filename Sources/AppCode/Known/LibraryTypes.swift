@@ -33,6 +33,8 @@ enum LibraryTypes {
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string
+    case "Calendar", "DateFormatter", "ISO8601DateFormatter", "DateComponents":
+      return .named(name)
     case "Date", "UUID", "URL":
       return OptionalResults.isFailable(name, call, [])
         ? .optional(.named(name)) : .named(name)
@@ -88,6 +90,8 @@ enum LibraryTypes {
     case (nil, "Date") where number == 0, (_, "addingTimeInterval"), (_, "addTimeInterval"),
       (.named("Date")?, "advanced"):
       return .double
+    case (.named("Calendar")?, "date") where label == "from" || label == "byAdding":
+      return .named("DateComponents")
     case (_, "setNotificationCategories"): return .set(.named("UNNotificationCategory"))
     case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):

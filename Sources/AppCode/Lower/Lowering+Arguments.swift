@@ -13,7 +13,7 @@ extension Lowering {
     case .named(let path)?:
       let own = methods(name, of: path, isStatic: false)
       if !own.isEmpty {
-        wantedArguments = ownArguments(whole)
+        wantedArguments = ownArguments(whole).merging(["Self": .named(path)]) { own, _ in own }
         return arguments(of: call, name, among: own)
       }
       if path == "Date", ["timeIntervalSince", "compare", "distance"].contains(name) {
@@ -36,6 +36,7 @@ extension Lowering {
       if let choice = tree.types[path]?.cases.first(where: { $0.name == name }) {
         return arguments(of: call, name, function: .function(choice.types, nil))
       }
+      wantedArguments = ["Self": .named(path)]
       return arguments(of: call, name, among: methods(name, of: path, isStatic: true))
     default:
       let own = extensionMethods(name, of: owner)
@@ -47,9 +48,22 @@ extension Lowering {
       }
       return arguments(of: call, name) { index, label in
         LibraryTypes.argument(index, of: name, label: label, on: owner)
-          ?? notificationName(name, label)
+          ?? notificationName(name, label) ?? characterSet(name, label, call)
       }
     }
+  }
+
+  /// The type of `.token` in `text.components(separatedBy: .token)`, where the files extend
+  /// CharacterSet; nil for other arguments.
+  private func characterSet(
+    _ name: String, _ label: String, _ call: FunctionCallExprSyntax
+  ) -> TypeReference? {
+    guard tree.types["CharacterSet"] != nil,
+      ["trimmingCharacters", "components", "rangeOfCharacter", "addingPercentEncoding"]
+        .contains(name),
+      call.arguments.first?.expression.startsWithImplicitMember == true
+    else { return nil }
+    return .named("CharacterSet")
   }
 
   /// The arguments of a function or an initialiser that the files do not declare.

@@ -295,7 +295,7 @@ extension Lowering {
   }
 
   /// Whether the type has such a case, static variable or nested type.
-  private func hasStatic(_ name: String, _ path: String) -> Bool {
+  func hasStatic(_ name: String, _ path: String) -> Bool {
     tree.types[path]?.cases.contains { $0.name == name } == true
       || hasMember(name, path, isStatic: true)
   }

@@ -58,7 +58,8 @@ extension Lowering {
       var type = tree.types[path] ?? OwnType(name: path, kind: kind)
       type.kind = kind
       tree.types[path] = type
-      if let parent = declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first {
+      if let parent = declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+      {
         superclasses[path] = parent.type.spelling
       }
       within(path) { for member in chosen(members.members) { nameTypes(in: member) } }

@@ -259,7 +259,7 @@ extension Lowering {
     {
       return .callNamed(ofRawType(Lowering.rawValuePrinted, value, type))
     }
-    guard case .dictionary(.any, _)? = staticType(of: value)?.wrapped else { return value }
+    guard case .dictionary(.any, _)? = openStaticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(
         name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))

@@ -124,7 +124,9 @@ extension Lowering {
       labels: labels, code: reserveCode(), defaults: [], types: [], isInout: [],
       isStatic: isStatic, line: line(of: node))
     for (index, parameter) in clause.parameters.enumerated() {
-      method.types.append(lower(parameter.type))
+      let declared = lower(parameter.type)
+      let isSelf = declared == .any && parameter.type.spelling == "Self"
+      method.types.append(isSelf ? .parameter("Self") : declared)
       noteTypeArguments(parameter.type, of: index, in: method.code)
       method.isInout.append(parameter.type.isInout)
       if parameter.ellipsis != nil { method.variadic = index }

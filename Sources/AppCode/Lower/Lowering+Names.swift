@@ -39,6 +39,11 @@ extension Lowering {
       return variable.isComputed ? .callValue(.slot(variable.slot), []) : .slot(variable.slot)
     }
     if let member = lowerOwn(text) { return member }
+    if text == "allCases", let (type, isStatic) = enclosingType, isStatic,
+      [.protocolType, .extended].contains(tree.types[type]?.kind), let own = selfExpression
+    {
+      return .member(own, text)
+    }
     if isMemberOfExtended(text), let owner = selfExpression { return .member(owner, text) }
     if let index = indexOfGlobal(text) {
       return .global(index)
@@ -252,6 +257,7 @@ extension ProgramTree {
     var open = [name]
     while !open.isEmpty, found.count < 32 {
       let next = open.removeFirst()
+      open += (KnownType.refined[next] ?? []).filter { types[$0] != nil }
       guard let type = types[next], !found.contains(where: { $0.name == next }) else { continue }
       found.append(type)
       // A superclass's protocols come before those of the class.

@@ -27,6 +27,28 @@ extension Lowering {
     return !own.isEmpty && isClosed ? wanted : nil
   }
 
+  /// `date + .hour` and `2 * .hour`, where the files extend TimeInterval; nil for others.
+  func intervalType(
+    of syntax: ExprSyntax?, behind sign: String, left: TypeReference?, _ value: Expression
+  ) -> TypeReference? {
+    guard let syntax, syntax.isImplicitMember, ["+", "-", "*", "/"].contains(sign) else {
+      return nil
+    }
+    let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+    guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
+      ["TimeInterval", "Double"].contains(where: { hasStatic(name, $0) })
+    else { return nil }
+    if left == .named("Date") { return .double }
+    return left == .int && value.isLiteral && !hasStatic(name, "Int") ? .double : nil
+  }
+
+  /// Whether it is no Bool, so that `&&` or `||` behind it is one of the files.
+  func isOwnLogic(_ left: Expression) -> Bool {
+    if case .custom(let name, _) = left, name == "&&" || name == "||" { return true }
+    guard case .named? = staticType(of: left) else { return false }
+    return true
+  }
+
   /// The right operand types of a user-defined operator for that left operand type.
   func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
     (tree.functions + tree.types.values.flatMap { $0.methods(name) }).compactMap { method in

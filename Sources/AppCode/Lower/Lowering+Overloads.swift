@@ -85,9 +85,9 @@ extension Lowering {
   /// The protocol extensions that declare the member; nil if the protocol requires it or the static
   /// type is not a protocol.
   func extensionOnly(_ name: String, of owner: TypeReference?) -> [OwnType]? {
-    guard case .named(let path)? = owner, tree.types[path]?.kind == .protocolType else {
-      return nil
-    }
+    guard case .named(let path)? = owner,
+      tree.types[path]?.kind == .protocolType || path == "Error" && isOfLibrary(path)
+    else { return nil }
     let parts = tree.lineage(of: path)
     guard !parts.contains(where: { $0.requirements.contains(name) }) else { return nil }
     return parts

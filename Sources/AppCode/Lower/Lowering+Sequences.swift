@@ -130,7 +130,7 @@ extension Lowering {
         return binary(text, left, &cursor, from: next, as: type)
       }
       let one = lowered(left, as: .bool)
-      if hasOperator(text, operands: 2), case .named? = staticType(of: one) {
+      if hasOperator(text, operands: 2), isOwnLogic(one) {
         return binary(text, left, &cursor, from: next, as: type)
       }
       let other = lower(&cursor, from: next, as: .bool)
@@ -211,6 +211,9 @@ extension Lowering {
       let own = literal ?? literalType(of: text, firstType)
     {
       expected = own
+    }
+    if let interval = intervalType(of: cursor.current, behind: text, left: firstType, one) {
+      expected = interval
     }
     if isOwn, let syntax = cursor.current, takesLate(text) {
       let other = late(at: syntax) { lower(&cursor, from: next, as: nil) }
@@ -344,71 +347,5 @@ extension Lowering {
   /// Whether the files declare such an operator, for any type.
   func hasOperator(_ name: String, operands: Int) -> Bool {
     tree.operatorCounts[name]?.contains(operands) == true
-  }
-}
-
-extension TypeReference {
-  /// The type that the other operand must have if this one is known.
-  var operand: TypeReference? {
-    switch wrapped {
-    case .int, .double, .float, .integer, .string, .character, .named: return wrapped
-    case .array, .set, .dictionary: return self
-    default: return nil
-    }
-  }
-
-  fileprivate var numeric: TypeReference? { isNumber ? self : nil }
-}
-
-extension ExprSyntax {
-  /// `.name` and `.name(...)`.
-  var isImplicitMember: Bool {
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.isImplicitMember
-    }
-    return self.as(MemberAccessExprSyntax.self)?.base == nil && self.is(MemberAccessExprSyntax.self)
-  }
-}
-
-extension ExprSyntax {
-  /// A number or text, also in parentheses or as an operation of them.
-  fileprivate var isLiteral: Bool {
-    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      guard let only = tuple.elements.first?.expression else { return false }
-      return only.as(SequenceExprSyntax.self)?.elements.allSatisfy { operand in
-        operand.is(BinaryOperatorExprSyntax.self) || operand.isLiteral
-      } ?? only.isLiteral
-    }
-    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
-      || self.is(StringLiteralExprSyntax.self)
-  }
-
-  /// `.name`, also behind a prefix operator.
-  fileprivate var isImplicitOperand: Bool {
-    self.as(PrefixOperatorExprSyntax.self)?.expression.isImplicitMember ?? isImplicitMember
-  }
-}
-
-extension Expression {
-  /// The expression as a Double, as in `7 / 2` beside a Double; nil unless it consists of literals.
-  fileprivate var literalAsDouble: Expression? {
-    switch self {
-    case .literal(.int(let number)): return .literal(.double(Double(number)))
-    case .literal(.double): return self
-    case .negate(let inner): return inner.literalAsDouble.map { .negate($0) }
-    case .binary(let operation, let left, let right)
-    where [.add, .subtract, .multiply, .divide].contains(operation):
-      guard let one = left.literalAsDouble, let other = right.literalAsDouble else { return nil }
-      return .binary(operation, one, other)
-    default: return nil
-    }
-  }
-
-  var isLiteral: Bool {
-    switch self {
-    case .literal, .implicitMember, .callImplicit: return true
-    case .negate(let inner): return inner.isLiteral
-    default: return false
-    }
   }
 }

@@ -11,6 +11,9 @@ extension Lowering {
     knownType(of: expression)?.erased
   }
 
+  /// Like `staticType`, with generic parameters as such.
+  func openStaticType(of expression: Expression) -> TypeReference? { knownType(of: expression) }
+
   private func knownType(of expression: Expression) -> TypeReference? {
     switch expression {
     case .literal(let value): return staticType(of: value)
@@ -150,6 +153,13 @@ extension Lowering {
       return name.first?.isLowercase == true ? .named(type) : nil
     case (.named("Notification")?, "name") where tree.types["Name"]?.kind == .extended:
       return .named("Name")
+    case (.named("Calendar")?, "timeZone"), (.named("DateFormatter")?, "timeZone"),
+      (.named("ISO8601DateFormatter")?, "timeZone"), (.named("DateComponents")?, "timeZone"):
+      return .named("TimeZone")
+    case (.named("Calendar")?, "locale"), (.named("DateFormatter")?, "locale"):
+      return .named("Locale")
+    case (.named("DateFormatter")?, "calendar"), (.named("DateComponents")?, "calendar"):
+      return .named("Calendar")
     case (.named("Notification")?, "userInfo"): return .optional(.dictionary(.any, .any))
     case (.named("UNMutableNotificationContent")?, "userInfo"),
       (.named("UNNotificationContent")?, "userInfo"):
@@ -290,6 +300,8 @@ extension Lowering {
       switch (owner, call.name) {
       case (_, "beginBackgroundTask"): return .named("UIBackgroundTaskIdentifier")
       case (_, "notificationSettings"): return .named("UNNotificationSettings")
+      case (.named("Decoder")?, "container") where tree.types["KeyedDecodingContainer"] != nil:
+        return .named("KeyedDecodingContainer")
       case (.metatype(.named("CLLocationManager"))?, "authorizationStatus"):
         return .named("CLAuthorizationStatus")
       default: if let type = decoded(by: call, of: owner) { return type }

@@ -142,7 +142,14 @@ extension Lowering {
   func declaredPaths(of type: TypeReference?) -> [String] {
     var paths: [String] = []
     if let path = type?.extended { paths.append(path) }
-    if case .named(let path)? = type { paths.append(path) }
+    if case .named(let path)? = type {
+      paths.append(path)
+      // An extension of a nested type of the library goes by its last name.
+      let last = Lowering.lastName(path)
+      if last != path, tree.types[path] == nil, tree.types[last]?.kind == .extended {
+        paths.append(last)
+      }
+    }
     if type == .double { paths += ["TimeInterval", "CGFloat"] }
     return paths.filter { tree.types[$0] != nil }
   }

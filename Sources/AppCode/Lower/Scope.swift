@@ -47,7 +47,7 @@ final class Scope {
   }
 
   func setType(_ type: TypeReference?, ofSlot slot: Int) {
-    guard let type = type?.erased, type != .any else { return }
+    guard let type, type.erased != .any else { return }
     code.slotTypes[slot] = type
   }
 

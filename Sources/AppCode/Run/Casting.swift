@@ -103,11 +103,7 @@ extension Interpreter {
     case .system(let name): return name == type || last == "UIResponder"
     case .reference, .object:
       let name = String(typeName(of: value).prefix { $0 != "<" })
-      if last == "Error" {
-        guard let table = tree.tables[name] else { return name.hasSuffix("Error") }
-        return table.kind == .extended
-          ? name.hasSuffix("Error") : table.names.contains("LocalizedError")
-      }
+      if last == "Error" { return isError(name) }
       return name == last || name == type || KnownType.isKind(name, of: last)
     case .int, .integer, .double, .float, .bool: return last == "NSNumber"
     case .delegate: return ["UIResponder", "UIApplicationDelegate"].contains(last)

@@ -200,7 +200,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Bool {
     let key = (keys.first ?? .none).withoutBase
     if let own = try ownSubscript(of: container, keys, spelling), let setter = own.setter {
-      let value = try own.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+      let value =
+        try own.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
       _ = try call(code: setter, on: container, [value] + completed(keys, for: own))
       if case .reference = container { return false }
       if container.isPlainCollection, let slot = tree.codes[setter].selfSlot {

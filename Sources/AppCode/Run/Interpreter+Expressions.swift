@@ -28,10 +28,10 @@ extension Interpreter {
       let left = try evaluate(left)
       return try apply(operation, left, try evaluate(right))
     case .and(let left, let right):
-      if let own = tree.operatorCounts["&&"], own.contains(2) { return try logic("&&", left, right) }
+      if declaresLogic("&&") { return try logic("&&", left, right) }
       return .bool(try truth(left) ? try truth(right) : false)
     case .or(let left, let right):
-      if let own = tree.operatorCounts["||"], own.contains(2) { return try logic("||", left, right) }
+      if declaresLogic("||") { return try logic("||", left, right) }
       return .bool(try truth(left) ? true : try truth(right))
     case .not(let value): return try negated(value)
     case .negate(let value): return try applyPrefix("-", try evaluate(value))

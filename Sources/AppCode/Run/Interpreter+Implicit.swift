@@ -57,7 +57,8 @@ extension Interpreter {
 
   /// What `.init(...)` makes where only its labels tell.
   private static let madeByLabels: [[String]: String] = [
-    ["name", "value"]: "URLQueryItem",
+    ["name", "value"]: "URLQueryItem", ["charactersIn"]: "CharacterSet",
+    ["secondsFromGMT"]: "TimeZone", ["timeIntervalSince1970"]: "Date",
     ["codingPath", "debugDescription"]: "DecodingError.Context",
     ["name", "object"]: "Notification",
     ["name", "object", "userInfo"]: "Notification",

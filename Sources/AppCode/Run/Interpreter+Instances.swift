@@ -83,6 +83,9 @@ extension Interpreter {
     for name in Interpreter.plainProtocols where value.isPlain {
       if let table = tables[name] { return (name, table) }
     }
+    for name in tree.traits.extendedProtocols where isOfLibrary(value, conforming: name) {
+      if let table = tables[name] { return (name, table) }
+    }
     return nil
   }
 
@@ -306,6 +309,7 @@ extension Interpreter {
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = visibleTable(of: value, for: name) else { return nil }
+    if type == "Error", libraryMember(name, of: value) != nil { return nil }
     return try ownMember(name, of: value, type, table)
   }
 

@@ -50,5 +50,25 @@ extension Interpreter {
     }
   }
 
+  /// Whether the type is an error of the library, or one of the files through a protocol.
+  func isError(_ name: String) -> Bool {
+    guard let table = tree.tables[name], table.kind != .extended else {
+      return name.hasSuffix("Error")
+    }
+    return table.names.contains("LocalizedError")
+  }
+
+  /// Whether a value of a library type conforms to a protocol that the files extend.
+  func isOfLibrary(_ value: Value, conforming name: String) -> Bool {
+    switch value {
+    case .string, .character, .int, .integer, .double, .float, .bool, .array, .dictionary,
+      .object("Set", _), .object("Date", _), .object("URL", _), .object("UUID", _),
+      .object("Data", _):
+      return name != "Error"
+    case .object(let type, _): return name == "Error" && type.hasSuffix("Error")
+    default: return false
+    }
+  }
+
   private static let coding: Set = ["Encodable", "Decodable", "Codable"]
 }

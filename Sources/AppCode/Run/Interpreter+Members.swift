@@ -141,6 +141,9 @@ extension Interpreter {
       return .string(try text(value, isDebug: true))
     case ("localizedDescription", .object), ("localizedDescription", .reference):
       return declares(typeName(of: value)) ? try localizedDescription(of: value) : nil
+    case ("localizedDescription", .string), ("localizedDescription", .int):
+      guard table(of: value)?.table.names.contains("LocalizedError") == true else { return nil }
+      return try localizedDescription(of: value)
     default: return nil
     }
   }

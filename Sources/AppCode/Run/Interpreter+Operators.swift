@@ -25,6 +25,8 @@ extension Interpreter {
     return .void
   }
 
+  func declaresLogic(_ name: String) -> Bool { tree.operatorCounts[name]?.contains(2) == true }
+
   /// `&&` or `||` where the files declare one, too: theirs takes a left operand that is no Bool.
   mutating func logic(
     _ name: String, _ left: Expression, _ right: Expression

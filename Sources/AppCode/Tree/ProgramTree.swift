@@ -81,6 +81,8 @@ struct ProgramTree: Sendable {
     var looksUpMembers = false
     /// Whether there are subclasses of Operation.
     var hasOperations = false
+    /// Protocols to which values of the library conform and that the files extend.
+    var extendedProtocols: [String] = []
     /// Whether the files declare sequences.
     var hasSequences = false
     /// The work of searching the longest declaration of the files, by name; 0 in most programs.

@@ -176,6 +176,8 @@ extension TypeReference {
       key.match(otherKey, &found)
       value.match(otherValue, &found)
     case (.result(let one, _), .result(let two, _)): one.match(two, &found)
+    case (.tuple(let parts, _), .tuple(let others, _)) where parts.count == others.count:
+      for (part, other) in zip(parts, others) { part.match(other, &found) }
     default: break
     }
   }
