@@ -128,6 +128,7 @@ enum KnownType {
     "Collection": ["Sequence"],
     "Int": ["FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"],
     "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+    "Float": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
   ]
 
   /// Whether the type belongs to Swift's own library, not to Foundation.

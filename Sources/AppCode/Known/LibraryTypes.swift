@@ -13,7 +13,16 @@ enum LibraryTypes {
     case (.dictionary(let key, _), "keys"): return .array(key)
     case (.dictionary(_, let value), "values"): return .array(value)
     case (.string, "first"), (.string, "last"): return .optional(.character)
+    case (.named("Date"), "timeIntervalSince1970"), (.named("Date"), "timeIntervalSinceNow"),
+      (.named("Date"), "timeIntervalSinceReferenceDate"):
+      return .double
     case (_, "description"), (_, "debugDescription"), (_, "localizedDescription"): return .string
+    case (.metatype(.named("Date")), "distantPast"), (.metatype(.named("Date")), "distantFuture"),
+      (.metatype(.named("Date")), "now"):
+      return .named("Date")
+    case (.metatype(.named("UserDefaults")), "standard"): return .named("UserDefaults")
+    case (.metatype(.named("NotificationCenter")), "default"):
+      return .named("NotificationCenter")
     case (.metatype(.int), "max"), (.metatype(.int), "min"): return .int
     case (.metatype(.integer(let type)), "max"), (.metatype(.integer(let type)), "min"):
       return .integer(type)
@@ -33,7 +42,8 @@ enum LibraryTypes {
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string
-    case "Calendar", "DateFormatter", "ISO8601DateFormatter", "DateComponents":
+    case "Calendar", "DateFormatter", "ISO8601DateFormatter", "DateComponents", "Data",
+      "Notification.Name":
       return .named(name)
     case "Date", "UUID", "URL":
       return OptionalResults.isFailable(name, call, [])
@@ -78,6 +88,12 @@ enum LibraryTypes {
   }
 
   /// The type of a method's parameter; for a closure with the types of its parameters.
+  private static let setAlgebra: Set = [
+    "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
+    "isStrictSubset", "isStrictSuperset", "isDisjoint", "formUnion", "formIntersection",
+    "subtract", "formSymmetricDifference",
+  ]
+
   static func argument(
     _ number: Int, of name: String, label: String, on type: TypeReference?
   ) -> TypeReference? {
@@ -97,7 +113,14 @@ enum LibraryTypes {
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):
       guard number == 0 else { return nil }
       return label == "contentsOf" ? .array(element) : element
-    case (.set(let element)?, "insert"), (.set(let element)?, "remove"): return element
+    case (.set(let element)?, "insert"), (.set(let element)?, "remove"),
+      (.set(let element)?, "update"):
+      return element
+    case (.set(let element)?, _) where setAlgebra.contains(name): return .array(element)
+    case (.array(let element)?, "replaceSubrange"): return number == 1 ? .array(element) : nil
+    case (.array(let element)?, "starts"), (.array(let element)?, "elementsEqual"):
+      return number == 0 ? .array(element) : nil
+    case (.array(let element)?, "split") where label == "separator": return element
     case (.dictionary(let key, let value)?, "updateValue"): return number == 0 ? value : key
     case (.dictionary(let key, _)?, "removeValue"): return key
     case (.array(let element)?, "contains"), (.array(let element)?, "firstIndex"),

@@ -24,6 +24,7 @@ extension Lowering {
       }
       return arguments(of: call, name) { index, label in
         LibraryTypes.argument(index, of: name, label: label, on: owner)
+          ?? notificationName(name, label)
       }
     case .metatype(.named(let path))?:
       if isInitialiser || name == "init" {
@@ -42,6 +43,7 @@ extension Lowering {
       let own = extensionMethods(name, of: owner)
       if !own.isEmpty, own.contains(where: { $0.fitted(to: shape(of: call, name)) != nil }) {
         wantedArguments = ownerArguments(owner)
+        wantedArguments["Self"] = owner
         var made = arguments(of: call, name, among: own)
         made.receiverArguments = ownerArguments(owner).filter { $0.value.isSettled }
         return made
@@ -178,6 +180,10 @@ extension Lowering {
         }
         for index in indices {
           var type = contextType(of: method, place, argument: index, of: call)
+          let bound = method.rangeBounds[place]?.mapped { known[$0] ?? .parameter($0) }
+          if let bound, bound.isSettled {
+            type = .named("Range<\(bound.pathName)>")
+          }
           if !known.isEmpty { type = type.mapped { known[$0] ?? .parameter($0) } }
           if let other = types[index], other != type { disputed.insert(index) }
           types[index] = type
@@ -236,6 +242,7 @@ extension Lowering {
     var code = scope.code
     code.body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
     code.line = line(of: argument)
+    code.givenType = staticType(of: value)
     scope = outer
     tree.codes.append(code)
     return .closure(tree.codes.count - 1)

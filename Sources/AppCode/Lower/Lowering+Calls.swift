@@ -69,6 +69,7 @@ extension Lowering {
     // A closure that is called directly returns the type of the context.
     let isClosure = callee.is(ClosureExprSyntax.self) && call.arguments.isEmpty && type != nil
     let lowered = isClosure ? lower(callee, as: .function([], type)) : lower(callee)
+    if let made = calledAsFunction(lowered, call) { return made }
     return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
   }
 
@@ -139,6 +140,11 @@ extension Lowering {
       extendedType(base)
         ?? coerced(bounded(lower(base, as: context ?? list), by: bound), to: list), at: base)
     let owner = staticType(of: receiver)
+    if case .named(let path)? = owner, methods(name, of: path, isStatic: false).isEmpty,
+      let made = calledAsFunction(.member(receiver, name), call)
+    {
+      return made
+    }
     if opaqueCount == before, !isOwnView(receiver) {
       checkMember(name, of: owner, at: member.declName)
     }
@@ -172,17 +178,6 @@ extension Lowering {
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }
 
-  /// `reduce(into: ([], []))` where the context type has labels for the parts.
-  private func named(_ call: inout Call, as type: TypeReference?) {
-    guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
-    call.values[0] = coerced(first, to: type)
-  }
-
-  /// NSObject's methods that take a selector. In a class they need no `self`.
-  private static let selectorMethods: Set = [
-    "perform", "performSelector", "responds", "willChangeValue", "didChangeValue",
-  ]
-
   private func callNamed(_ name: TokenSyntax, _ call: FunctionCallExprSyntax) -> Expression {
     let text = name.identifierText
     if text == "isKnownUniquelyReferenced" { tree.countsReferences = true }
@@ -198,12 +193,8 @@ extension Lowering {
         }
       }
       let type = scope.code.slotTypes[variable.slot]?.plain
-      if case .named(let path)? = type, !variable.isWrapped,
-        !methods("callAsFunction", of: path, isStatic: false).isEmpty
-      {
-        return .callMember(
-          .slot(variable.slot), place: .slot(variable.slot),
-          arguments(of: call, "callAsFunction", on: type))
+      if !variable.isWrapped, let made = calledAsFunction(.slot(variable.slot), call) {
+        return made
       }
       return .callValue(.slot(variable.slot), arguments(of: call, text, function: type).values)
     }
@@ -216,6 +207,11 @@ extension Lowering {
       let owner = selfExpression
     {
       let owned = TypeReference.named(type)
+      if !isStatic, methods(text, of: type, isStatic: false).isEmpty,
+        let made = calledAsFunction(.member(owner, text), call)
+      {
+        return made
+      }
       var arguments = arguments(of: call, text, on: isStatic ? .metatype(owned) : owned)
       check(arguments, of: type, at: name)
       if !isStatic {
@@ -225,12 +221,13 @@ extension Lowering {
       return .callMember(owner, place: selfPlace, arguments)
     }
     if let index = indexOfGlobal(text), !isHidden(tree.globals[index]) {
-      return .callValue(
-        lowerName(name), arguments(of: call, text, function: tree.globals[index].type).values)
+      let callee = lowerName(name)
+      return calledAsFunction(callee, call)
+        ?? .callValue(callee, arguments(of: call, text, function: tree.globals[index].type).values)
     }
     if text == "Self", let type = constrainedSelf ?? enclosingType?.type {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
-      return .callMember(lowerName(name), place: nil, made)
+      return specialised(made, of: type) ?? .callMember(lowerName(name), place: nil, made)
     }
     if isParameter(text), resolve(text) == nil {
       return .callMember(

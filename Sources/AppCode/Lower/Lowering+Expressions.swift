@@ -39,7 +39,10 @@ extension Lowering {
     }
     if let force = expression.as(ForceUnwrapExprSyntax.self) {
       let isImplicit = force.expression.startsWithImplicitMember
-      return .forced(lower(force.expression, as: isImplicit ? type.map { .optional($0) } : nil))
+      let wanted = type.map { TypeReference.optional($0) }
+      let value = lower(force.expression, as: isImplicit ? wanted : nil)
+      // What the generic parameter of `resolve()!` stands for, only the context tells.
+      return .forced(isOpenGeneric(value) ? lower(force.expression, as: wanted) : value)
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return lower(tuple, as: type)
@@ -347,6 +350,12 @@ extension Lowering {
     if prefix.operator.text == "-", let number = prefix.expression.as(IntegerLiteralExprSyntax.self)
     {
       return lowerInteger("-" + number.literal.text, at: prefix, as: type)
+    }
+    if prefix.operator.text == "-", case .named? = type?.wrapped,
+      prefix.expression.is(FloatLiteralExprSyntax.self),
+      case .literal(.double(let number)) = lower(prefix.expression, as: nil)
+    {
+      return coerced(.literal(.double(-number)), to: type)
     }
     let value = outsideChain { lower(prefix.expression, as: type) }
     if hasOperator(prefix.operator.text, operands: 1) {

@@ -127,6 +127,7 @@ extension Lowering {
       let declared = lower(parameter.type)
       let isSelf = declared == .any && parameter.type.spelling == "Self"
       method.types.append(isSelf ? .parameter("Self") : declared)
+      if let bound = rangeBound(of: parameter.type) { method.rangeBounds[index] = bound }
       noteTypeArguments(parameter.type, of: index, in: method.code)
       method.isInout.append(parameter.type.isInout)
       if parameter.ellipsis != nil { method.variadic = index }

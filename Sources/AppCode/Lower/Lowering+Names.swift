@@ -44,7 +44,9 @@ extension Lowering {
     {
       return .member(own, text)
     }
-    if isMemberOfExtended(text), let owner = selfExpression { return .member(owner, text) }
+    if isMemberOfExtended(text) || isRequired(text), let owner = selfExpression {
+      return .member(owner, text)
+    }
     if let index = indexOfGlobal(text) {
       return .global(index)
     }
@@ -118,6 +120,22 @@ extension Lowering {
     return isStatic || given.isEmpty ? .member(owner, name) : .extensionMember(owner, name, given)
   }
 
+  /// Whether a protocol of the library, to which the extended protocol's types conform, requires
+  /// the member: `id` where `Self: Identifiable`.
+  private func isRequired(_ name: String) -> Bool {
+    guard let owner = Lowering.requirements[name], let (type, isStatic) = enclosingType, !isStatic,
+      tree.types[type]?.kind == .protocolType
+    else { return false }
+    return extensionConstraints.contains { $0.subject == "Self" && $0.conformance == owner }
+      || tree.lineage(of: type).contains { $0.inherited.contains(owner) }
+  }
+
+  private static let requirements = [
+    "id": "Identifiable", "rawValue": "RawRepresentable",
+    "description": "CustomStringConvertible", "localizedDescription": "Error",
+    "hashValue": "Hashable",
+  ]
+
   /// Whether the name is a member that needs no `self`, because the code is in an extension of a
   /// library type or in a protocol.
   func isMemberOfExtended(_ name: String) -> Bool {
@@ -168,7 +186,7 @@ extension Lowering {
 
   /// The lineage of a type. In an extension with `where Self: View`, that of `View` too.
   func parts(of path: String) -> [OwnType] {
-    let parts = tree.lineage(of: path)
+    let parts = tree.lineage(of: extendedName(path) ?? path)
     guard path == enclosingType?.type else { return parts }
     let bounds = (extensionConstraints + enclosingConstraints).filter { $0.subject == "Self" }
     return parts + bounds.compactMap(\.conformance).flatMap { tree.lineage(of: $0) }

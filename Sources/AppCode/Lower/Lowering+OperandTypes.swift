@@ -42,6 +42,21 @@ extension Lowering {
     return left == .int && value.isLiteral && !hasStatic(name, "Int") ? .double : nil
   }
 
+  /// Whether it is an assignment operator of the files whose left operand is an object that it
+  /// changes, not a variable: `static func += (event: Event, handler: Handler)`.
+  func changesObject(_ sign: String, _ left: ExprSyntax) -> Bool {
+    guard sign != "=", hasOperator(sign, operands: 2) else { return false }
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods(sign) }).filter {
+      $0.baseName == sign && $0.types.count == 2 && $0.isInout.first == false
+    }
+    guard !own.isEmpty else { return false }
+    let outer = isQuiet
+    isQuiet = true
+    defer { isQuiet = outer }
+    guard let type = staticType(of: lower(left, as: nil)) else { return false }
+    return own.contains { $0.types[0].plain == type }
+  }
+
   /// Whether it is no Bool, so that `&&` or `||` behind it is one of the files.
   func isOwnLogic(_ left: Expression) -> Bool {
     if case .custom(let name, _) = left, name == "&&" || name == "||" { return true }
@@ -69,5 +84,30 @@ extension Lowering {
       return sign == "<<=" || sign == ">>=" ? nil : left.operand
     }
     return sides.count == 1 ? sides[0] : nil
+  }
+
+  /// The type of a library operator's result; nil if unknown.
+  func resultType(
+    of operation: BinaryOperator, _ first: Expression, _ second: Expression
+  ) -> TypeReference? {
+    let (left, right) = (staticType(of: first), staticType(of: second))
+    switch operation {
+    case .equal, .notEqual, .identical, .notIdentical, .matches, .less, .lessOrEqual, .greater,
+      .greaterOrEqual:
+      return .bool
+    case .range, .closedRange: return nil
+    default:
+      guard left == right || right == nil || left == nil else { return nil }
+      // The unknown side determines the type of an integer literal.
+      if left == nil && second.isLiteral || right == nil && first.isLiteral,
+        (left ?? right) == .int
+      {
+        return nil
+      }
+      switch left ?? right {
+      case .int?, .double?, .float?, .integer?, .string?, .array?: return left ?? right
+      default: return nil
+      }
+    }
   }
 }

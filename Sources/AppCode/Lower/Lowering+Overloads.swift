@@ -87,11 +87,20 @@ extension Lowering {
   func extensionOnly(_ name: String, of owner: TypeReference?) -> [OwnType]? {
     guard case .named(let path)? = owner,
       tree.types[path]?.kind == .protocolType || path == "Error" && isOfLibrary(path)
+        || isName(path)
     else { return nil }
-    let parts = tree.lineage(of: path)
+    let parts = parts(of: path)
     guard !parts.contains(where: { $0.requirements.contains(name) }) else { return nil }
     return parts
   }
+
+  /// Whether it is `Notification.Name` or the like with an extension in the files. Its values are
+  /// stored as texts, so only the static type tells their members.
+  private func isName(_ path: String) -> Bool {
+    path.hasSuffix("Name") && (extendedName(path) != nil || path == "Name" && isExtended(path))
+  }
+
+  private func isExtended(_ path: String) -> Bool { tree.types[path]?.kind == .extended }
 
   /// The getter of a property that only a protocol extension declares.
   func extensionGetter(_ name: String, of owner: TypeReference?) -> Int? {

@@ -24,6 +24,26 @@ extension Lowering {
     }
   }
 
+  /// `reduce(into: ([], []))` where the context type has labels for the parts.
+  func named(_ call: inout Call, as type: TypeReference?) {
+    guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
+    call.values[0] = coerced(first, to: type)
+  }
+
+  /// NSObject's methods that take a selector. In a class they need no `self`.
+  static let selectorMethods: Set = [
+    "perform", "performSelector", "responds", "willChangeValue", "didChangeValue",
+  ]
+
+  /// The call of a value whose type has `callAsFunction`, which may change it; nil for others.
+  func calledAsFunction(_ value: Expression, _ call: FunctionCallExprSyntax) -> Expression? {
+    guard case .named(let path)? = staticType(of: value),
+      !methods("callAsFunction", of: path, isStatic: false).isEmpty
+    else { return nil }
+    return .callMember(
+      value, place: value.place, arguments(of: call, "callAsFunction", on: .named(path)))
+  }
+
   private func isUnknown(_ path: String) -> Bool {
     tree.types[path] == nil && !KnownType.isKnown(path)
   }
@@ -72,6 +92,7 @@ extension Lowering {
     for path in declaredPaths(of: type) {
       let metatype = TypeReference.metatype(.named(path))
       let arguments = arguments(of: call, name, on: metatype)
+      if name == "init", let made = specialised(arguments, of: path) { return made }
       if name == "init" || !methods(name, of: path, isStatic: true).isEmpty
         || tree.types[path]?.cases.contains(where: { $0.name == name }) == true
       {

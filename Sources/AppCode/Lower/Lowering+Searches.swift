@@ -37,6 +37,23 @@ extension Lowering {
     return type?.wrapped
   }
 
+  /// Of a parameter with the type `ClosedRange<Bound>` or `Range<Bound>`; nil for other types.
+  func rangeBound(of type: TypeSyntax) -> TypeReference? {
+    guard let written = type.as(IdentifierTypeSyntax.self),
+      ["Range", "ClosedRange"].contains(written.name.text),
+      let bound = written.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+    else { return nil }
+    return bound.spelling == "Self" ? .parameter("Self") : lower(bound)
+  }
+
+  /// The type of the bounds of a range in that context.
+  func rangeBound(in context: TypeReference?) -> TypeReference? {
+    guard case .named(let name)? = context, name.hasPrefix("Range<"), name.hasSuffix(">") else {
+      return nil
+    }
+    return tree.type(named: String(name.dropFirst(6).dropLast()))
+  }
+
   private func quietType(of expression: ExprSyntax) -> TypeReference? {
     let outer = isQuiet
     isQuiet = true

@@ -7,13 +7,23 @@ extension Lowering {
   private struct Cursor {
     var elements: [ExprSyntax]
     var index = 0
+    let lastTernary: Int
     var current: ExprSyntax? { index < elements.count ? elements[index] : nil }
+
+    init(elements: [ExprSyntax], index: Int = 0) {
+      self.elements = elements
+      self.index = index
+      lastTernary = elements.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) } ?? -1
+    }
   }
 
   func lower(_ sequence: SequenceExprSyntax, as type: TypeReference?) -> Expression {
     guard sequence.elements.count <= SourceLimits.levels else {
       report(.tooDeep, at: sequence)
       return .literal(.none)
+    }
+    if let bound = rangeBound(in: type) {
+      return bounded(lower(Array(sequence.elements), as: nil), by: bound)
     }
     return lower(Array(sequence.elements), as: type)
   }
@@ -44,8 +54,13 @@ extension Lowering {
     while let sign = cursor.current, let precedence = precedence(of: sign),
       precedence >= lowest
     {
+      // The condition of `?:` has not the type of its branches.
+      let isCondition =
+        lowest <= Precedence.ternary.rawValue && cursor.index < cursor.lastTernary
+        && !sign.is(UnresolvedTernaryExprSyntax.self)
       cursor.index += 1
-      left = Operand(lowered: apply(sign, precedence, to: left, &cursor, as: type))
+      left = Operand(
+        lowered: apply(sign, precedence, to: left, &cursor, as: isCondition ? nil : type))
     }
     return lowered(left, as: type)
   }
@@ -140,7 +155,7 @@ extension Lowering {
   }
 
   /// Whether it calls a generic method whose arguments do not determine the type of its result.
-  private func isOpenGeneric(_ expression: Expression) -> Bool {
+  func isOpenGeneric(_ expression: Expression) -> Bool {
     switch expression {
     case .tryOptional(let inner), .tryForced(let inner), .wait(let inner), .chain(let inner):
       return isOpenGeneric(inner)
@@ -265,6 +280,12 @@ extension Lowering {
   }
 
   private func lowerAssignment(_ elements: [ExprSyntax]) -> Expression {
+    if changesObject(elements[1].spelling, elements[0]) {
+      var cursor = Cursor(elements: elements, index: 2)
+      let object = lower(elements[0], as: nil)
+      let value = lower(&cursor, from: Precedence.ternary.rawValue, as: nil)
+      return .custom(elements[1].spelling, [object, value])
+    }
     let isSuper =
       elements[0].as(SubscriptCallExprSyntax.self)?.calledExpression.is(SuperExprSyntax.self)
     let place = isSuper == true ? nil : lowerPlace(elements[0])

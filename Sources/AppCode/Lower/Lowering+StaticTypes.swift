@@ -32,10 +32,10 @@ extension Lowering {
       let whole = wholeStaticType(of: owner)
       return resultType(of: call, on: whole?.plain).map { specialised($0, by: whole) }
     case .callValue(let callee, _):
-      if case .function(_, let result)? = staticType(of: callee)?.wrapped { return result }
+      if case .function(_, let result)? = knownType(of: callee)?.wrapped { return result }
       return nil
     case .binary(let operation, let left, let right):
-      return resultType(of: operation, staticType(of: left), staticType(of: right))
+      return resultType(of: operation, left, right)
     case .and, .or, .not, .isType: return .bool
     case .negate(let inner), .wait(let inner), .tryForced(let inner):
       return staticType(of: inner)
@@ -180,12 +180,14 @@ extension Lowering {
           return computed.type
         }
       }
-      return name == "rawValue" ? rawType(of: path) : nil
+      if name == "rawValue" { return rawType(of: path) }
+      let isOwn = tree.types[path].map { $0.kind != .extended } == true
+      return isOwn ? nil : LibraryTypes.member(name, of: .named(path))
     case .metatype(.named("UIBackgroundTaskIdentifier"))?:
       return .named("UIBackgroundTaskIdentifier")
     case .metatype(.named(let path))?:
       if tree.types[path + "." + name] != nil { return .metatype(.named(path + "." + name)) }
-      for part in tree.lineage(of: path) {
+      for part in parts(of: path) {
         if part.cases.contains(where: { $0.name == name && $0.labels.isEmpty }) {
           return .named(path)
         }
@@ -199,7 +201,8 @@ extension Lowering {
           return computed.type
         }
       }
-      return name == "allCases" ? .array(.named(path)) : nil
+      return name == "allCases"
+        ? .array(.named(path)) : LibraryTypes.member(name, of: .metatype(.named(path)))
     case .tuple(let parts, let labels)?:
       if let number = Int(name), parts.indices.contains(number) { return parts[number] }
       return labels.firstIndex(of: name).map { parts[$0] }
@@ -257,6 +260,9 @@ extension Lowering {
   }
 
   private func listMade(_ call: Call) -> TypeReference? {
+    if call.name == "Array", call.labels == ["repeating", "count"], let first = call.values.first {
+      return staticType(of: first).map { .array($0) }
+    }
     guard call.labels == ["_"], let first = call.values.first,
       let element = elementType(of: staticType(of: first))
     else { return nil }
@@ -323,6 +329,7 @@ extension Lowering {
     case .metatype(.named(let path))?:
       if call.name == "init" { return made(path, call) }
       if let nested = resolve(path + "." + call.name) { return made(nested, call) }
+      if extendedName(path + "." + call.name) != nil { return .named(path + "." + call.name) }
       if tree.types[path]?.cases.contains(where: { $0.name == call.name }) == true {
         return .named(path)
       }
@@ -370,22 +377,5 @@ extension Lowering {
   private func common(_ types: [TypeReference?]) -> TypeReference? {
     guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
     return first
-  }
-
-  private func resultType(
-    of operation: BinaryOperator, _ left: TypeReference?, _ right: TypeReference?
-  ) -> TypeReference? {
-    switch operation {
-    case .equal, .notEqual, .identical, .notIdentical, .matches, .less, .lessOrEqual, .greater,
-      .greaterOrEqual:
-      return .bool
-    case .range, .closedRange: return nil
-    default:
-      guard left == right || right == nil || left == nil else { return nil }
-      switch left ?? right {
-      case .int?, .double?, .float?, .integer?, .string?, .array?: return left ?? right
-      default: return nil
-      }
-    }
   }
 }

@@ -48,10 +48,19 @@ extension Lowering {
   /// collection. A protocol's value is opened where the parameter must conform to it.
   func matchHidden(of method: Method, _ call: Call, _ found: inout [String: TypeReference]) {
     let constrained = Set(method.constraints.map(\.subject))
-    for (place, type) in zip(method.fitted(to: call) ?? [], method.types) {
-      guard case .argument(let index) = place, call.values.indices.contains(index),
-        let given = givenType(of: call.values[index])
-      else { continue }
+    for (parameter, fitting) in (method.fitted(to: call) ?? []).enumerated() {
+      let type = method.types[parameter]
+      guard case .argument(let index) = fitting, call.values.indices.contains(index) else {
+        continue
+      }
+      // An `@autoclosure` is evaluated after its type is needed.
+      if case .closure(let code) = call.values[index], case .function(_, let result?) = type,
+        let given = tree.codes[code].givenType, given.isSettled,
+        method.autoclosures.contains(parameter)
+      {
+        result.match(given, &found)
+      }
+      guard let given = givenType(of: call.values[index]) else { continue }
       if case .parameter(let name) = type, constrained.contains(name), isProtocol(given) {
         continue
       }
@@ -133,6 +142,15 @@ extension Lowering {
     else { return type }
     let names = call.typeArguments.map(\.pathName)
     return .named(path + "<" + names.joined(separator: ", ") + ">")
+  }
+
+  /// `.init(...)` in an extension for one list of type arguments: `extension Request where R == Int`.
+  func specialised(_ call: Call, of path: String) -> Expression? {
+    let own = extensionArguments(of: path)
+    guard !own.isEmpty else { return nil }
+    var made = call
+    (made.name, made.typeArguments) = (path, own)
+    return .callNamed(made)
   }
 
   /// What the parameters of a user-defined generic type stand for in the type of a receiver.

@@ -138,17 +138,23 @@ extension Lowering {
     tree.types[path]?.kind == .extended && KnownType.isKnown(path)
   }
 
+  /// The name under which an extension of a nested type of the library is stored, `Name` for
+  /// `Notification.Name`; nil for other types.
+  func extendedName(_ path: String) -> String? {
+    let last = Lowering.lastName(path)
+    guard last != path, tree.types[path] == nil, tree.types[last]?.kind == .extended else {
+      return nil
+    }
+    return last
+  }
+
   /// The paths under which the files declare or extend the type.
   func declaredPaths(of type: TypeReference?) -> [String] {
     var paths: [String] = []
     if let path = type?.extended { paths.append(path) }
     if case .named(let path)? = type {
       paths.append(path)
-      // An extension of a nested type of the library goes by its last name.
-      let last = Lowering.lastName(path)
-      if last != path, tree.types[path] == nil, tree.types[last]?.kind == .extended {
-        paths.append(last)
-      }
+      if let last = extendedName(path) { paths.append(last) }
     }
     if type == .double { paths += ["TimeInterval", "CGFloat"] }
     return paths.filter { tree.types[$0] != nil }

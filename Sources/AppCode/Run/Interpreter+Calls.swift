@@ -377,7 +377,11 @@ extension Interpreter {
     // In an extension of a library collection.
     case (.named("Element"), _) where types["Element"] == nil: return 1
     case (.named(let name), _):
-      guard convert(value, to: type) != nil else { return isLiteral(value, of: name) ? 1 : 0 }
+      guard convert(value, to: type) != nil else {
+        // Names of notifications are stored as texts.
+        if case .string = value, name.hasSuffix("Name"), !declares(name) { return 1 }
+        return isLiteral(value, of: name) ? 1 : 0
+      }
       return typeNames(of: value).first == name ? 4 : 2
     case (.array(let element), .array(let items)):
       guard let first = items.first.map({ fit($0, element) }) else { return 3 }

@@ -2,6 +2,20 @@ import LifecycleModel
 
 /// What comparisons cost: of texts, whose marks are normalised, and of long collections.
 extension Interpreter {
+  /// `<` and the like on tuples that hold values of own types; nil for others.
+  mutating func order(
+    _ operation: BinaryOperator, _ left: Value, _ right: Value
+  ) throws(Unwinding) -> Value? {
+    guard [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(operation),
+      let parts = left.tupleParts, let others = right.tupleParts, parts.count == others.count,
+      parts.contains(where: { table(of: $0).map { $0.table.kind != .extended } == true })
+    else { return nil }
+    for (one, other) in zip(parts, others) where try !areEqual(one, other) {
+      return try apply(operation, one, other)
+    }
+    return .bool(operation == .lessOrEqual || operation == .greaterOrEqual)
+  }
+
   /// Entries of a dictionary are looked up one by one.
   mutating func spendComparison(
     _ left: Value, _ right: Value, isNested: Bool = false

@@ -20,9 +20,18 @@ extension Interpreter {
   func meets(_ value: Value, _ constraints: [TypeConstraint], _ table: MemberTable) -> Bool {
     let arguments = knownArguments(of: value)
     return constraints.allSatisfy { constraint in
+      if constraint.subject == "Self" { return meets(value, constraint) != false }
       let type = arguments[constraint.subject] ?? associatedType(constraint.subject, of: value)
       return type.flatMap { meets($0, constraint) } ?? true
     }
+  }
+
+  /// Of properties of constrained extensions, the one whose constraints are met and most.
+  func mostSpecial(
+    _ choices: [OwnType.Computed], for value: Value, _ table: MemberTable
+  ) -> OwnType.Computed? {
+    choices.filter { meets(value, $0.constraints, table) }
+      .max { $0.constraints.count < $1.constraints.count }
   }
 
   /// The type arguments that the value shows: of its type, or of a library's.

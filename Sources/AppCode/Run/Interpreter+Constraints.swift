@@ -102,7 +102,7 @@ extension Interpreter {
   }
 
   /// Whether the value meets the constraint; nil if unknown.
-  private func meets(_ value: Value, _ constraint: TypeConstraint) -> Bool? {
+  func meets(_ value: Value, _ constraint: TypeConstraint) -> Bool? {
     if value.isUnknown { return nil }
     if let same = constraint.same {
       if case .parameter = same { return nil }

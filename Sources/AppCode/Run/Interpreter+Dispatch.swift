@@ -177,6 +177,15 @@ extension Interpreter {
       let items = Value.array(try allElements(of: receiver))
       return try callElements(items, call.renamed("filter"), values) ?? items
     }
+    if case .string = receiver, let code = call.chosen, let owner = tree.codes[code].owner,
+      owner.hasSuffix("Name"), let type = tree.types[owner], type.kind == .extended
+    {
+      let method = type.methods(call.name).first { $0.code == code }
+      guard let method, let places = method.fitted(to: call) else {
+        return try self.call(code: code, on: receiver, [])
+      }
+      return try invoke(method, places, call, values, on: receiver, place: place)
+    }
     if let (name, table) = visibleTable(of: receiver, for: call.name, asking: call.asking) {
       if call.name == "init" { return try initialise(receiver, name, table, call, values, place) }
       if let (method, places) = try choose(

@@ -82,7 +82,7 @@ extension Interpreter {
       let text = "The operation could not be completed. (\(domain) error \(code).)"
       return .object("NSError", [.string(text), code, domain, .dictionary([])])
     }
-    guard let (_, table) = table(of: value.unwrapped),
+    guard let (_, table) = table(of: value.unwrapped), table.kind != .extended,
       !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),
       let (domain, code) = try errorNumber(of: value.unwrapped)
     else { return nil }

@@ -197,6 +197,12 @@ extension Interpreter {
     case .callMember(let receiver, let place, let call):
       let value = try evaluate(receiver)
       hold(value)
+      if tree.traits.lazyNames.contains(call.name), case .object = value,
+        let lazy = lazyPlace(call.name, of: value, receiver)
+      {
+        let made = try makeLazy(call.name, of: value, at: lazy)
+        return try self.call(made, try evaluate(call.values), from: call.values)
+      }
       let outer = receiverName
       receiverName = writtenName(receiver)
       defer { receiverName = outer }

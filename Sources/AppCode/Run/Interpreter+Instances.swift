@@ -83,7 +83,7 @@ extension Interpreter {
     for name in Interpreter.plainProtocols where value.isPlain {
       if let table = tables[name] { return (name, table) }
     }
-    for name in tree.traits.extendedProtocols where isOfLibrary(value, conforming: name) {
+    for name in tree.traits.extendedSupertypes where isOfLibrary(value, conforming: name) {
       if let table = tables[name] { return (name, table) }
     }
     return nil
@@ -118,7 +118,7 @@ extension Interpreter {
       return try initialise(.none, name, table, call, values)
     case .protocolType: return nil
     case .extended:
-      // In addition to the library's own initializers, which take other types.
+      // Beside the library's own initializers, which take other types.
       let taking = table.initialisers.filter { method in
         !zip(method.types, values).contains { isOfOtherKind($1, than: $0) }
       }
@@ -141,6 +141,7 @@ extension Interpreter {
   private func isOfOtherKind(_ value: Value, than type: TypeReference) -> Bool {
     switch type {
     case .bool, .int, .double, .float, .string: return fit(value, type) == 0
+    case .named(let name): return declares(name) && fit(value, type) == 0
     default: return false
     }
   }
@@ -150,13 +151,13 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let outer = bindings
     defer { bindings = outer }
-    // The type arguments are resolved in the calling code: `Pair<B, A>(...)` in a method of
-    // `Pair<A, B>`.
+    // The calling code resolves them: `Pair<B, A>(...)` in a method of `Pair<A, B>`.
     try spend(8 * call.typeArguments.count)
     var call = call
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
-    var fields = try firstValues(name, table)
+    let own = table.initialisers.isEmpty ? Set(call.labels.compactMap { table.fields[$0] }) : []
+    var fields = try firstValues(name, table, given: own)
     if !table.initialisers.isEmpty, !isPlainLiteral(of: name, table, call, values),
       let (method, places) = try choose(table.initialisers, call, values)
     {
@@ -318,7 +319,7 @@ extension Interpreter {
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {
     if let choices = table.constrained[name],
-      let getter = choices.first(where: { meets(value, $0.constraints, table) })?.getter
+      let getter = mostSpecial(choices, for: value, table)?.getter
     {
       return try call(code: getter, on: value, [])
     }

@@ -60,6 +60,18 @@ extension Interpreter {
 
   /// Whether a value of a library type conforms to a protocol that the files extend.
   func isOfLibrary(_ value: Value, conforming name: String) -> Bool {
+    switch name {
+    case "NSDictionary":
+      if case .dictionary = value { return true }
+      return false
+    case "NSArray":
+      if case .array = value { return true }
+      return false
+    case "NSString":
+      if case .string = value { return true }
+      return false
+    default: break
+    }
     switch value {
     case .string, .character, .int, .integer, .double, .float, .bool, .array, .dictionary,
       .object("Set", _), .object("Date", _), .object("URL", _), .object("UUID", _),

@@ -2,13 +2,13 @@ import LifecycleModel
 
 /// New objects of the app's classes, and the order in which their properties get first values.
 extension Interpreter {
-  /// The values of the declarations, in their order.
+  /// The values of the declarations, in their order, without those that the call gives.
   mutating func firstValues(
-    _ name: String, _ table: MemberTable
+    _ name: String, _ table: MemberTable, given: Set<Int> = []
   ) throws(Unwinding) -> [Value] {
     var fields: [Value] = []
-    for field in table.layout {
-      if let initial = field.initial, !field.isLazy {
+    for (index, field) in table.layout.enumerated() {
+      if let initial = field.initial, !field.isLazy, !given.contains(index) {
         fields.append(try firstValue(field, initial, of: name))
         if field.ownership != .strong, let last = fields.popLast() {
           fields.append(Interpreter.unretained(last, field.ownership))

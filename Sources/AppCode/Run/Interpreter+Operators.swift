@@ -63,14 +63,19 @@ extension Interpreter {
     return result
   }
 
-  /// Calls an operator's code. `self` is the declaring type.
+  /// Calls an operator's code. `self` is the declaring type, or that of an operand that conforms to
+  /// the declaring protocol.
   private mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
     let owner = tree.codes[method.code].owner
     let own = values.first { table(of: $0)?.name == owner }
+    var type = owner
+    if let owner, tree.types[owner]?.kind == .protocolType {
+      type = values.compactMap { table(of: $0) }.first { $0.table.names.contains(owner) }?.name
+    }
     return try binding(method, values, on: own, explicit: []) { interpreter throws(Unwinding) in
-      try interpreter.call(code: method.code, on: owner.map { .type($0) }, values)
+      try interpreter.call(code: method.code, on: (type ?? owner).map { .type($0) }, values)
     }
   }
 
@@ -270,6 +275,7 @@ extension Interpreter {
       return try apply(operation, joined.left, joined.right)
     }
     if case .tuple = left { try spendComparison(left, right) }
+    if let ordered = try order(operation, left, right) { return ordered }
     switch Arithmetic.apply(operation, left, right) {
     case .value(let value):
       if watch != nil { noteComparison(operation, left, right, value) }

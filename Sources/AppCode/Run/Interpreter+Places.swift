@@ -268,7 +268,7 @@ extension Interpreter {
       }
       try callWillSet(observers, on: &owner, value)
       _ = try call(code: setter, on: owner, [value])
-      if case .object = owner, let slot = tree.codes[setter].selfSlot {
+      if owner.isOfValueType, let slot = tree.codes[setter].selfSlot {
         owner = finalValue(ofSlot: slot)
         for code in observers.reversed().compactMap(\.didSet) {
           _ = try call(code: code, on: owner, [old])

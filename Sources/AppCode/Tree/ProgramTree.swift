@@ -81,8 +81,9 @@ struct ProgramTree: Sendable {
     var looksUpMembers = false
     /// Whether there are subclasses of Operation.
     var hasOperations = false
-    /// Protocols to which values of the library conform and that the files extend.
-    var extendedProtocols: [String] = []
+    /// Extended protocols to which values of the library conform, and extended classes to which
+    /// they are bridged.
+    var extendedSupertypes: [String] = []
     /// Whether the files declare sequences.
     var hasSequences = false
     /// The work of searching the longest declaration of the files, by name; 0 in most programs.
@@ -274,6 +275,8 @@ struct Method: Sendable {
   var returns: TypeReference?
   /// The type in `throws(Failure)`.
   var failure: TypeReference?
+  /// The bounds' types of parameters that are ranges, by the parameter's place.
+  var rangeBounds: [Int: TypeReference] = [:]
   /// Parameters with `@autoclosure`, whose arguments are evaluated when the method uses them.
   var autoclosures: Set<Int> = []
   /// Names of its own generic parameters.
