@@ -16,10 +16,12 @@ enum FoundationSource {
     (GeometrySource.names, GeometrySource.text),
     (["DateInterval", "dateInterval"], dateInterval),
     (["Measurement"], MeasurementSource.text), (["CodingUserInfoKey"], userInfoKey),
-    (["NSRange", "NSMakeRange", "NSNotFound", "NSRegularExpression"], range),
+    (["NSRange", "NSMakeRange", "NSNotFound", "NSRegularExpression", "NSString"], range),
     (["NSRegularExpression"], TextSources.regularExpression), (["Scanner"], TextSources.scanner),
     (["NSCache"], ObjectSources.cache), (["ByteCountFormatter"], ObjectSources.byteCounts),
     (["OperatingSystemVersion", "operatingSystemVersion"], ObjectSources.version),
+    (["URLRequest"], NetworkSource.request), (["TaskLocal"], ObjectSources.taskLocal),
+    (["SortDescriptor", "KeyPathComparator", "SortComparator"], SortSource.text),
   ]
 
   private static let userInfoKey = #"""

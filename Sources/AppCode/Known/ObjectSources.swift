@@ -19,6 +19,38 @@ enum ObjectSources {
     }
     """#
 
+  /// The interpreter keeps `taskLocalBindings` apart for each task (see `TaskRecord.locals`).
+  static let taskLocal = #"""
+    struct TaskLocalBinding {
+      let owner: AnyObject
+      let value: Any
+    }
+    var taskLocalBindings: [TaskLocalBinding] = []
+    @propertyWrapper
+    final class TaskLocal<Value> {
+      private let initial: Value
+      init(wrappedValue: Value) { initial = wrappedValue }
+      var wrappedValue: Value { self.get() }
+      var projectedValue: TaskLocal<Value> { self }
+      func get() -> Value {
+        for binding in taskLocalBindings.reversed() where binding.owner === self {
+          return binding.value
+        }
+        return initial
+      }
+      func withValue<R>(_ value: Value, operation: () throws -> R) rethrows -> R {
+        taskLocalBindings.append(TaskLocalBinding(owner: self, value: value))
+        defer { taskLocalBindings.removeLast() }
+        return try operation()
+      }
+      func withValue<R>(_ value: Value, operation: () async throws -> R) async rethrows -> R {
+        taskLocalBindings.append(TaskLocalBinding(owner: self, value: value))
+        defer { taskLocalBindings.removeLast() }
+        return try await operation()
+      }
+    }
+    """#
+
   static let version = #"""
     struct OperatingSystemVersion {
       var majorVersion = 0
