@@ -9,6 +9,7 @@ extension Interpreter {
   mutating func makeTask(_ closure: Value, receiver: Value = .none) throws(Unwinding) -> Int {
     var record = TaskRecord(parts: [closure])
     record.receiver = receiver
+    if let locals = taskLocals, inheritsLocals(receiver) { record.locals = locals }
     guard heap.count < Interpreter.mostCells else { throw trap("Out of memory: too many objects") }
     guard case .box(let cell) = allocate(record.stored) else { return 0 }
     return cell
@@ -37,8 +38,22 @@ extension Interpreter {
     try run(cell, code: 0, rest: [], body)
   }
 
-  /// Runs `body`, the innermost call, then its callers. `code`: the code of `body`.
+  /// Runs a part of a task with the task-local values of the task.
   private mutating func run(
+    _ cell: Int, code: Int, rest: [Value], _ body: (inout Interpreter) throws(Unwinding) -> Value
+  ) throws(Unwinding) {
+    guard let outer = taskLocals else {
+      return try runParts(cell, code: code, rest: rest, body)
+    }
+    taskLocals = taskRecord(cell)?.locals ?? Value.none
+    try runParts(cell, code: code, rest: rest, body)
+    let inner = taskLocals ?? Value.none
+    update(cell) { $0.locals = inner }
+    taskLocals = outer
+  }
+
+  /// Runs `body`, the innermost call, then its callers. `code`: the code of `body`.
+  private mutating func runParts(
     _ cell: Int, code: Int, rest: [Value], _ body: (inout Interpreter) throws(Unwinding) -> Value
   ) throws(Unwinding) {
     var (code, rest) = (code, rest[...])

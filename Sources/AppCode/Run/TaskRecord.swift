@@ -23,11 +23,13 @@ struct TaskRecord {
   var cancellationHandlers: [Value] = []
   /// The receiver of its result: a completion handler of iOS, a task group, a queue.
   var receiver = Value.none
+  /// The values that it has bound to task-local variables.
+  var locals = Value.none
 
   init(parts: [Value]) { self.parts = parts }
 
   init?(_ stored: Value?) {
-    guard case .object("Task", let fields)? = stored, fields.count == 10,
+    guard case .object("Task", let fields)? = stored, fields.count >= 10,
       case .array(let parts) = fields[3], case .int(let wait) = fields[4],
       case .array(let waiters) = fields[6], case .array(let children) = fields[7],
       case .array(let handlers) = fields[8]
@@ -40,6 +42,7 @@ struct TaskRecord {
     self.children = children.compactMap(\.cell)
     cancellationHandlers = handlers
     receiver = fields[9]
+    if fields.count > 10 { locals = fields[10] }
   }
 
   var stored: Value {
@@ -49,7 +52,7 @@ struct TaskRecord {
         .bool(isCancelled), outcome?.stored ?? .none, .bool(isWaiting), .array(parts), .int(wait),
         .bool(isSleeping), .array(waiters), .array(children.map { .reference($0) }),
         .array(cancellationHandlers), receiver,
-      ])
+      ] + (locals == .none ? [] : [locals]))
   }
 }
 
