@@ -91,7 +91,9 @@ struct DatePattern {
   /// The date in this format; nil if it has a field that is not played. `offset`: the zone's
   /// distance from UTC in seconds.
   func string(from seconds: Double, offset: Int) -> String? {
-    guard let date = CivilDate(seconds: seconds + Double(offset)) else { return nil }
+    // Foundation rounds to whole milliseconds first.
+    let rounded = (seconds * 1000 + 0.5).rounded(.down) / 1000
+    guard let date = CivilDate(seconds: rounded + Double(offset)) else { return nil }
     var made = ""
     for part in parts {
       switch part {
@@ -144,8 +146,8 @@ struct DatePattern {
     case "m": return digits(date.minute)
     case "s": return digits(date.second)
     case "S":
-      let nine = CivilDate.digits(Int(date.fraction * 1e9), 9)
-      return String((nine + String(repeating: "0", count: max(0, count - 9))).prefix(count))
+      let three = CivilDate.digits(min(999, Int((date.fraction * 1000).rounded())), 3)
+      return String((three + String(repeating: "0", count: max(0, count - 3))).prefix(count))
     case "Z", "x", "X", "z", "O": return zone(letter, count, offset)
     default: return nil
     }

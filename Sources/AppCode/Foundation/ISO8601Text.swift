@@ -1,9 +1,12 @@
 /// The formats of `ISO8601DateFormatter`.
 enum ISO8601Text {
-  /// The date as a string. `offset`: that of the time zone, in seconds.
-  static func string(from seconds: Double, hasFraction: Bool, offset: Int = 0) -> String? {
+  /// The date as a string. `offset`: that of the time zone, in seconds. `isSpaced`: without a T.
+  static func string(
+    from seconds: Double, hasFraction: Bool, offset: Int = 0, isSpaced: Bool = false
+  ) -> String? {
     let zone = offset == 0 ? "X" : "XXX"
-    let pattern = "yyyy-MM-dd'T'HH:mm:ss" + (hasFraction ? ".SSS" : "") + zone
+    let pattern =
+      "yyyy-MM-dd" + (isSpaced ? " " : "'T'") + "HH:mm:ss" + (hasFraction ? ".SSS" : "") + zone
     return DatePattern(pattern).string(from: seconds, offset: offset)
   }
 
@@ -34,8 +37,9 @@ enum ISO8601Text {
   }
 
   /// nil if the string does not match. It must have a fraction exactly if `hasFraction` is true.
-  static func seconds(of text: String, hasFraction: Bool) -> Double? {
-    let pattern = "yyyy-MM-dd'T'HH:mm:ss" + (hasFraction ? ".S" : "") + "X"
+  static func seconds(of text: String, hasFraction: Bool, isSpaced: Bool = false) -> Double? {
+    let pattern =
+      "yyyy-MM-dd" + (isSpaced ? " " : "'T'") + "HH:mm:ss" + (hasFraction ? ".S" : "") + "X"
     return DatePattern(pattern).seconds(of: text, offset: 0)
   }
 }

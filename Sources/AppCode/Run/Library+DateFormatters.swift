@@ -55,6 +55,7 @@ extension Interpreter {
     let hasFraction = options.contains("withFractionalSeconds")
     guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table))
     else { return nil }
+    let isSpaced = options.contains("withSpaceBetweenDateAndTime")
     let own =
       options.isEmpty || options.contains("withInternetDateTime")
       ? nil : ISO8601Text.pattern(Set(options), offset: offset)
@@ -63,7 +64,8 @@ extension Interpreter {
     case "string":
       return Interpreter.seconds(of: arguments.first).flatMap { seconds in
         own.map { DatePattern($0).string(from: seconds, offset: offset) }
-          ?? ISO8601Text.string(from: seconds, hasFraction: hasFraction, offset: offset)
+          ?? ISO8601Text.string(
+            from: seconds, hasFraction: hasFraction, offset: offset, isSpaced: isSpaced)
       }.map { .string($0) }
     case "date":
       guard case .string(let text)? = arguments.first?.unwrapped else { return nil }
@@ -71,7 +73,9 @@ extension Interpreter {
         return DatePattern(own).seconds(of: text, offset: offset).map { .some(.date($0)) }
           ?? Value.none
       }
-      return ISO8601Text.seconds(of: text, hasFraction: hasFraction).map { .some(.date($0)) }
+      return ISO8601Text.seconds(of: text, hasFraction: hasFraction, isSpaced: isSpaced).map {
+        .some(.date($0))
+      }
         ?? Value.none
     default: return nil
     }
