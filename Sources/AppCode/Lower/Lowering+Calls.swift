@@ -174,6 +174,7 @@ extension Lowering {
     if name == "filter", base.spelling == "self", isInSequenceExtension {
       made.name = Lowering.sequenceFilter
     }
+    if name == "range", isNSString(base) { made.asking = "NSString" }
     let lowered = Expression.callMember(receiver, place: place, made)
     return steps.isEmpty ? lowered : .sequence(steps + [lowered])
   }

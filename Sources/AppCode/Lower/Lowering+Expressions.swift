@@ -239,6 +239,7 @@ extension Lowering {
       case .named(let path)? = writtenType(base),
       initialisers(of: path).contains(where: { $0.labels == labels })
         || labels == ["rawValue"] && tree.types[path]?.kind == .enumType
+        || KnownType.makers.contains(path) && (tree.types[path]?.kind ?? .extended) == .extended
     {
       let parts = [Value.type(path)] + labels.map { .string($0) }
       return .literal(.object("Initialiser", parts))
@@ -270,6 +271,10 @@ extension Lowering {
       tree.types[type] == nil
     {
       return .callNamed(ofRawType(Lowering.rawValueOf, value, type))
+    }
+    if name == "uppercased" || name == "lowercased", isNSString(base) {
+      return .callMember(
+        value, place: nil, Call(name: name, labels: [], values: [], trailing: 0, spelling: "()"))
     }
     let isText = name == "description" || name == "debugDescription"
     return .member(isText ? shown(value) : value, name)

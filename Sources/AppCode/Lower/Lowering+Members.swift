@@ -218,6 +218,7 @@ extension Lowering {
         name.tokenKind == .wildcard
         ? scope.newSlot() : declare(name, isConstant: !parameter.type.isInout)
       scope.code.parameters.append(slot)
+      if isNSString(parameter.type) { scope.setNSString(name.identifierText) }
       let isList = parameter.ellipsis != nil
       let type = isList ? .array(lower(parameter.type)) : lower(parameter.type)
       let whole = wholeType(parameter.type).map { isList ? .array($0) : $0 }

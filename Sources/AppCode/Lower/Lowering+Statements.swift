@@ -104,6 +104,11 @@ extension Lowering {
           whole ?? type ?? value.flatMap { wholeStaticType(of: $0) }, ofSlot: slot)
         if type == nil { scope.shapes[slot] = value.flatMap { shape(of: $0) } }
         if ownership == .weak { scope.code.weakSlots.insert(slot) }
+        if binding.typeAnnotation.map({ isNSString($0.type) })
+          ?? binding.initializer.map({ isNSString($0.value) }) ?? false
+        {
+          scope.setNSString(name.identifier.identifierText)
+        }
         kind = .declare(slot: slot, value)
       } else if let value {
         let type = type ?? staticType(of: value)

@@ -24,6 +24,8 @@ final class Scope {
     var didSet: Int?
     /// An `async let`. It holds a child task; reading it waits for the task's value.
     var isChildTask = false
+    /// Its type is NSString, whose values are stored as texts.
+    var isNSString = false
   }
 
   let enclosing: Scope?
@@ -52,6 +54,8 @@ final class Scope {
   }
 
   func setChildTask(_ name: String) { blocks[blocks.count - 1][name]?.isChildTask = true }
+
+  func setNSString(_ name: String) { blocks[blocks.count - 1][name]?.isNSString = true }
 
   func setComputed(_ name: String, setter: Int?) {
     blocks[blocks.count - 1][name]?.isComputed = true

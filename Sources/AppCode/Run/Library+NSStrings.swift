@@ -55,6 +55,27 @@ extension Interpreter {
     }
   }
 
+  /// `range(of:)` of an NSString: an NSRange, with NSNotFound where there is none.
+  mutating func nsRange(
+    in text: String, _ arguments: LabelledArguments
+  ) throws(Unwinding) -> Value? {
+    var values = arguments.values
+    if let place = arguments.labels.firstIndex(of: "range"), let given = values[place].nsRange {
+      values[place] = try textRange(given, in: text)
+      guard values[place] != .none else { throw trap(Interpreter.textBounds) }
+    }
+    let given = LabelledArguments(arguments.labels, values)
+    guard let found = try indexCall(text, "range", given) else { return nil }
+    let letters = Array(text)
+    guard let part = found.unwrapped.positions(in: letters.count) else {
+      return .object("NSRange", [.int(.max), .int(0)])
+    }
+    let counts = [letters[..<part.lowerBound], letters[part]].map { letters in
+      Value.int(letters.reduce(0) { $0 + $1.utf16.count })
+    }
+    return .object("NSRange", counts)
+  }
+
   static func pathMember(_ name: String, _ text: String) -> Value? {
     let path = PathText(text)
     switch name {
