@@ -70,10 +70,14 @@ struct LetterTest {
     self.init(letters: String(letters))
   }
 
-  /// A literal of a set: `[",", ";"]`.
-  init?(lettersOf list: Value) {
-    guard case .array(let letters) = list, letters.allSatisfy(\.isText) else { return nil }
-    self.init(letters: letters.map(\.description).joined(), isInverted: false)
+  /// A set where one is expected, which may be a literal: `[",", ";"]`.
+  init?(argument: Value) {
+    if case .array(let letters) = argument {
+      guard letters.allSatisfy(\.isText) else { return nil }
+      self.init(letters: letters.map(\.description).joined())
+    } else {
+      self.init(argument as Value)
+    }
   }
 
   var inverted: LetterTest { LetterTest(kind, isInverted: !isInverted) }

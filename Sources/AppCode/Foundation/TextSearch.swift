@@ -13,13 +13,15 @@ extension String {
 struct TextSearch {
   private let wanted: [Character]
   private let folds: Bool
+  private let strips: Bool
   /// For each beginning of `wanted`, the length of its longest shorter ending that is a beginning
   /// too (Knuth, Morris and Pratt): a search compares each character at most twice.
   private let borders: [Int]
 
-  /// Searches for `wanted`. `folds`: ignores case.
-  init(_ wanted: String, folds: Bool) {
-    let wanted = Array(folds ? wanted.lowercased() : wanted)
+  /// Searches for `wanted`. `folds`: ignores case. `strips`: ignores diacritics.
+  init(_ wanted: String, folds: Bool, strips: Bool = false) {
+    let plain = strips ? Diacritics.stripped(from: wanted) : wanted
+    let wanted = Array(folds ? plain.lowercased() : plain)
     var borders = Array(repeating: 0, count: wanted.count)
     var length = 0
     for place in wanted.indices.dropFirst() {
@@ -27,7 +29,7 @@ struct TextSearch {
       if wanted[place] == wanted[length] { length += 1 }
       borders[place] = length
     }
-    (self.wanted, self.folds, self.borders) = (wanted, folds, borders)
+    (self.wanted, self.folds, self.strips, self.borders) = (wanted, folds, strips, borders)
   }
 
   func range(in letters: [Character], from start: Int) -> Range<Int>? {
@@ -43,8 +45,9 @@ struct TextSearch {
   }
 
   private func fits(_ letter: Character, _ wanted: Character) -> Bool {
-    String(letter).mayEqual(String(wanted))
-      && (letter == wanted || folds && letter.lowercased() == String(wanted))
+    let letter = strips ? Diacritics.stripped(from: String(letter)) : String(letter)
+    let text = String(wanted)
+    return letter.mayEqual(text) && (letter == text || folds && letter.lowercased() == text)
   }
 
   func ranges(in letters: [Character]) -> [Range<Int>] {

@@ -24,7 +24,8 @@ enum KnownType {
     "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NSNumber", "NSNull", "NSURL", "NSData",
     "NSDate", "NSSet", "NSMutableArray", "NotificationCenter", "Notification", "Notification.Name",
     "NSNotification", "NSNotification.Name", "Date", "UUID", "Bundle", "ProcessInfo",
-    "UserDefaults", "Timer", "Task", "ContinuousClock", "SuspendingClock", "CancellationError",
+    "UserDefaults", "Timer", "RunLoop", "Task", "ContinuousClock", "SuspendingClock",
+    "CancellationError",
     "AsyncStream", "AsyncThrowingStream",
     "DispatchSource", "DispatchSourceTimer", "AnyCancellable", "DispatchGroup", "DispatchSemaphore",
     "BlockOperation",
@@ -101,7 +102,7 @@ enum KnownType {
   static let collections: [String: [String]] = [
     "String": [
       "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "Collection",
-      "Sequence", "Comparable",
+      "Sequence", "Comparable", "Encodable", "Decodable", "Codable",
     ],
     "Substring": [
       "StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection", "Collection",
@@ -109,7 +110,7 @@ enum KnownType {
     ],
     "Array": [
       "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-      "BidirectionalCollection", "Collection", "Sequence",
+      "BidirectionalCollection", "Collection", "Sequence", "Encodable", "Decodable", "Codable",
     ],
     "ArraySlice": [
       "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
@@ -119,15 +120,15 @@ enum KnownType {
       "DataProtocol", "ContiguousBytes", "RandomAccessCollection", "MutableCollection",
       "RangeReplaceableCollection", "BidirectionalCollection", "Collection", "Sequence",
     ],
-    "Dictionary": ["Collection", "Sequence"],
-    "Set": ["Collection", "Sequence"],
+    "Dictionary": ["Collection", "Sequence", "Encodable", "Decodable", "Codable"],
+    "Set": ["Collection", "Sequence", "Encodable", "Decodable", "Codable"],
     "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"],
     "BidirectionalCollection": ["Collection", "Sequence"],
     "RangeReplaceableCollection": ["Collection", "Sequence"],
     "MutableCollection": ["Collection", "Sequence"],
     "Collection": ["Sequence"],
-    "Int": ["FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable"],
-    "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
+    "Int": ["FixedWidthInteger", "BinaryInteger", "Numeric", "Comparable", "Encodable"],
+    "Double": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Encodable"],
     "Float": ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"],
   ]
 
@@ -247,7 +248,8 @@ enum KnownStatic {
     case ("UIApplication", _) where member.hasSuffix("SettingsURLString"):
       return .string("app-settings:")
     case ("URLSession", "shared"): return .system("URLSession")
-    case ("DispatchQueue", "main"), ("OperationQueue", "main"), ("RunLoop", "main"):
+    case ("DispatchQueue", "main"), ("OperationQueue", "main"), ("RunLoop", "main"),
+      ("RunLoop", "current"):
       return .system("DispatchQueue.main")
     case ("NotificationCenter", "default"): return .system("NotificationCenter")
     case ("UserDefaults", "standard"): return .system("UserDefaults")

@@ -33,6 +33,15 @@ enum LibraryTypes {
     }
   }
 
+  /// The type of a property of Foundation's formatters and calendars that `.init(...)` may make.
+  static func assigned(to place: Place) -> TypeReference? {
+    switch place {
+    case .member(_, "timeZone"): return .named("TimeZone")
+    case .member(_, "locale"): return .named("Locale")
+    default: return nil
+    }
+  }
+
   /// The result type of `Type(...)` and of library functions.
   static func made(_ name: String, _ call: Call) -> TypeReference? {
     switch name {
@@ -100,6 +109,13 @@ enum LibraryTypes {
     switch (type, name) {
     case (_, "addObserver") where number == 3 && (label == "using" || label == "_"):
       return .function([.named("Notification")], nil)
+    case (_, "trimmingCharacters") where label == "in",
+      (_, "rangeOfCharacter") where label == "from",
+      (_, "addingPercentEncoding") where label == "withAllowedCharacters":
+      return .named("CharacterSet")
+    case (_, "date") where label == "byAdding" || label == "from" && number == 0:
+      return .named("DateComponents")
+    case (nil, "Mirror") where label == "children": return .named("KeyValuePairs<String, Any>")
     case (.named("JSONDecoder")?, "decode") where number == 1 && label == "from",
       (nil, "decode") where number == 1 && label == "from":
       return .named("Data")

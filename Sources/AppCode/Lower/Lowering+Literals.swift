@@ -169,8 +169,9 @@ extension Lowering {
       }
       var values = elements.map { element in outsideChain { lower(element.value, as: types.value) }
       }
-      if types.value?.isOpen != false { values = alike(values) }
-      if case .named("KeyValuePairs")? = type?.wrapped {
+      let isMixed = type?.wrapped == .named("KeyValuePairs<String, Any>")
+      if types.value?.isOpen != false, !isMixed { values = alike(values) }
+      if case .named(let name)? = type?.wrapped, name.hasPrefix("KeyValuePairs") {
         return .array(zip(keys, values).map { .labelled([$0, $1], ["key", "value"]) })
       }
       if case .named(let path)? = type?.wrapped,

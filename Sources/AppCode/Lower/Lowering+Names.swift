@@ -14,6 +14,7 @@ extension Lowering {
       let isOpen =
         hasSubclass(type) || tree.types[type]?.kind == .protocolType
         || tree.types[type]?.parameters.isEmpty == false
+        || tree.types[type]?.kind == .extended && KnownType.protocols.contains(type)
       guard isOpen, let own = selfExpression else { return .literal(.type(type)) }
       return isStatic ? own : selfType(of: own)
     }
@@ -280,7 +281,8 @@ extension ProgramTree {
       found.append(type)
       // A superclass's protocols come before those of the class.
       let classes = type.inherited.filter { types[$0]?.isReference == true }
-      let library = type.kind == .extended ? KnownType.collections[next] ?? [] : []
+      let library =
+        type.kind == .extended ? KnownType.collections[next] ?? KnownType.refined[next] ?? [] : []
       open = classes + open + type.inherited.filter { !classes.contains($0) } + library
     }
     return found

@@ -80,6 +80,7 @@ extension Lowering {
   /// The type of the value that `place += value` takes; nil if several are possible.
   func rightSide(of sign: String, left: TypeReference) -> TypeReference? {
     let sides = hasOperator(sign, operands: 2) ? rightSides(of: sign, left: left) : []
+    if sides.isEmpty, left == .named("Date") { return .double }
     if sides.isEmpty || sides.contains(left) {
       return sign == "<<=" || sign == ">>=" ? nil : left.operand
     }

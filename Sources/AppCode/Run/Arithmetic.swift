@@ -110,7 +110,10 @@ enum Arithmetic {
       return left.scalar == right.scalar
     case (.object("Data", let a), .object("Data", let b)): return a.first == b.first
     case (.object("NSNumber", let a), let b), (let b, .object("NSNumber", let a)):
-      return areEqual(a.first ?? .none, b.operand)
+      guard let one = a.first?.wide, let other = b.operand.wide else {
+        return areEqual(a.first ?? .none, b.operand)
+      }
+      return one == other
     case (.labelled(_, let a), .labelled(_, let b)), (.tuple(let a), .labelled(_, let b)),
       (.labelled(_, let a), .tuple(let b)), (.tuple(let a), .tuple(let b)),
       (.array(let a), .array(let b)):

@@ -16,6 +16,9 @@ extension Interpreter {
     case (_, .opaque): return value
     case (_, .some(let held)): return convert(held, to: type)
     case (.named("NSNumber"), .object("NSNumber", _)): return value
+    case (.named("NSNumber"), .int), (.named("NSNumber"), .integer),
+      (.named("NSNumber"), .double), (.named("NSNumber"), .float), (.named("NSNumber"), .bool):
+      return .object("NSNumber", [value])
     case (_, .object("NSNumber", let parts)):
       return Interpreter.number(parts.first ?? .int(0), as: type)
     case (.bool, .bool), (.int, .int), (.double, .double), (.float, .float), (.string, .string),
@@ -59,29 +62,6 @@ extension Interpreter {
   private func all(_ items: [Value], _ change: (Value) -> Value?) -> [Value]? {
     let changed = items.compactMap(change)
     return changed.count == items.count ? changed : nil
-  }
-
-  private static func number(_ number: Value, as type: TypeReference) -> Value? {
-    switch (type, number) {
-    case (.bool, .bool): return number
-    case (.bool, .int(let int)): return int == 0 || int == 1 ? .bool(int == 1) : nil
-    case (.int, .int): return number
-    case (.int, .bool(let bool)): return .int(bool ? 1 : 0)
-    case (.int, .double(let double)): return Int(exactly: double).map { .int($0) }
-    case (.double, .double): return number
-    case (.double, .int(let int)): return .double(Double(int))
-    case (.double, .bool(let bool)): return .double(bool ? 1 : 0)
-    case (.float, .int), (.float, .double): return number.asDouble.map { .float(Float($0)) }
-    case (.integer(let wanted), .int(let int)):
-      return wanted.bits(of: Int128(int)).map { .integer(wanted, $0) }
-    case (.named("NSNumber"), _), (.named("NSObject"), _): return .object("NSNumber", [number])
-    default: return nil
-    }
-  }
-
-  /// Converts as NSNumber does, for values that the system receives.
-  func numeric(_ value: Value, as type: TypeReference) -> Value? {
-    Interpreter.number(value.operand, as: type)
   }
 
   /// Whether the value is of the named type, which may be a protocol composition `A&B`.
@@ -254,6 +234,7 @@ extension Interpreter {
       return try makeOwn(name, call, Array(parts.dropFirst(2))) ?? value
     case (.named(let name), .object("", let parts)):
       return try made(of: parts, name) ?? value
+    case (.named("CharacterSet"), .array): return LetterTest(argument: value)?.value ?? value
     case (.named(let name), .array(let items)):
       if let set = try optionSet(name, items) { return set }
       return try made(of: value, name, label: "arrayLiteral", items) ?? value
@@ -263,8 +244,10 @@ extension Interpreter {
       return makeScalar(LabelledArguments(["_"], [value])) ?? value
     case (.named(let name), .string):
       return try made(of: value, name, label: "stringLiteral", [value]) ?? value
-    case (.named("NSData"), .object("Data", _)), (.named("Data"), .object("NSData", _)):
+    case (.named("NSData"), .object("Data", _)), (.named("Data"), .object("NSData", _)),
+      (.named("NSNumber"), _):
       return convert(value, to: type) ?? value
+    case (.named("Duration"), .int(0)): return Interpreter.duration(0)
     case (.named("Duration"), .double(let seconds)): return Interpreter.duration(seconds * 1e9)
     case (.named("Decimal"), .int), (.named("Decimal"), .double):
       return makeDecimal(LabelledArguments(["_"], [value])) ?? value

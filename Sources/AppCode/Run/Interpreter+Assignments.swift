@@ -103,6 +103,9 @@ extension Interpreter {
     if operation == .add, case .array = old.unwrapped, case .object = value {
       return .array(elements(of: old.unwrapped) + elements(of: value))
     }
+    if operation == .add, case .object("Data", _) = old, case .array = value {
+      return try apply(operation, old, .data(Interpreter.bytes(in: elements(of: value))))
+    }
     return try apply(operation, old, value)
   }
 

@@ -114,7 +114,8 @@ extension Interpreter {
       guard case .type(let name)? = parts.first else { return .void }
       let labels = parts.dropFirst().map(\.description)
       return try make(
-        name, Call(name: name, labels: labels, values: [], trailing: 0, spelling: ""), arguments)
+        name, Call(name: name, labels: labels, values: [], trailing: 0, spelling: ""),
+        Interpreter.spread(arguments, over: labels.count))
     case .object("Case", let parts):
       guard case .type(let name)? = parts.first else { return .void }
       let count = tree.tables[name]?.cases.first {
@@ -124,6 +125,8 @@ extension Interpreter {
       let isPair = arguments.count == 1 && count != 1 && carried?.count == count
       return .object(name, Array(parts.dropFirst()) + (isPair ? carried ?? [] : arguments))
     case .type(let name):
+      let arguments =
+        name == "URLQueryItem" ? Interpreter.spread(arguments, over: 2) : arguments
       return try make(
         name,
         Call(
@@ -376,10 +379,12 @@ extension Interpreter {
     case (.function, _): return value.isFunction ? 3 : 0
     // In an extension of a library collection.
     case (.named("Element"), _) where types["Element"] == nil: return 1
+    // A name of a notification is stored as its text.
+    case (.named("Notification.Name"), .string), (.named("NSNotification.Name"), .string),
+      (.named("Name"), .string) where (types["Name"]?.kind ?? .extended) == .extended:
+      return 3
     case (.named(let name), _):
       guard convert(value, to: type) != nil else {
-        // Names of notifications are stored as texts.
-        if case .string = value, name.hasSuffix("Name"), !declares(name) { return 1 }
         return isLiteral(value, of: name) ? 1 : 0
       }
       return typeNames(of: value).first == name ? 4 : 2

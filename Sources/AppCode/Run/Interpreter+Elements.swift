@@ -256,6 +256,15 @@ extension Interpreter {
       var bytes = Interpreter.bytes(of: container)
       try spend(2 * bytes.count)
       let start = container.dataStart
+      if key.isRange {
+        guard let places = key.counted(from: start).positions(in: bytes.count) else {
+          throw trap(Trap.index)
+        }
+        bytes.replaceSubrange(places, with: Interpreter.bytes(of: value))
+        try checkCount(bytes.count)
+        container = .data(bytes, from: start)
+        return true
+      }
       guard case .int(let index) = key, bytes.indices.contains(index &- start) else {
         throw trap(Trap.index)
       }

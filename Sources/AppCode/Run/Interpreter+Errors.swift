@@ -82,7 +82,12 @@ extension Interpreter {
       let text = "The operation could not be completed. (\(domain) error \(code).)"
       return .object("NSError", [.string(text), code, domain, .dictionary([])])
     }
-    guard let (_, table) = table(of: value.unwrapped), table.kind != .extended,
+    if case .object("CancellationError", _) = value.unwrapped {
+      let domain = Value.string("Swift.CancellationError")
+      let text = "The operation could not be completed. (\(domain) error 1.)"
+      return .object("NSError", [.string(text), .int(1), domain, .dictionary([])])
+    }
+    guard !value.unwrapped.isLibraryError, let (_, table) = table(of: value.unwrapped),
       !table.names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]),
       let (domain, code) = try errorNumber(of: value.unwrapped)
     else { return nil }

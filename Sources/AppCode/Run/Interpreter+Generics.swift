@@ -166,6 +166,7 @@ extension Interpreter {
   /// The labels of the initializer that `Type.init` means as a function: `map(User.init)`,
   /// `flatMap(Kind.init(rawValue:))`.
   func initialiserLabels(of name: String, _ count: Int) -> [String] {
+    if name == "URLQueryItem", count == 2 { return ["name", "value"] }
     let plain = [String](repeating: "_", count: count)
     guard let table = tree.tables[name] else { return plain }
     let fitting = table.initialisers.map(\.labels).filter { $0.count == count }

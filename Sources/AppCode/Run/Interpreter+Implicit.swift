@@ -6,7 +6,7 @@ extension Interpreter {
     let values = try evaluate(call.values)
     if let known = try interval(call, values) { return known }
     switch call.name {
-    case "now": return .double(0)
+    case "now": return dispatchNow
     case "some": return values.first.map { .some($0) } ?? .none
     case "success", "failure": return .object("Result", [.member(call.name)] + values)
     case "global": return try globalQueue()

@@ -310,7 +310,6 @@ extension Interpreter {
   mutating func ownMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
     if case .type(let type) = value { return try ownStatic(name, of: type) }
     guard let (type, table) = visibleTable(of: value, for: name) else { return nil }
-    if type == "Error", libraryMember(name, of: value) != nil { return nil }
     return try ownMember(name, of: value, type, table)
   }
 

@@ -72,14 +72,7 @@ extension Interpreter {
       return false
     default: break
     }
-    switch value {
-    case .string, .character, .int, .integer, .double, .float, .bool, .array, .dictionary,
-      .object("Set", _), .object("Date", _), .object("URL", _), .object("UUID", _),
-      .object("Data", _):
-      return name != "Error"
-    case .object(let type, _): return name == "Error" && type.hasSuffix("Error")
-    default: return false
-    }
+    return name == "Error" ? value.isLibraryError : value.isCoded
   }
 
   private static let coding: Set = ["Encodable", "Decodable", "Codable"]

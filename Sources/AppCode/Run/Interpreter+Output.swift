@@ -144,6 +144,13 @@ extension Interpreter {
       return entries.map { ("", .labelled(["key", "value"], [$0.key, $0.value])) }
     case .some(let held): return [("some", held)]
     case .object, .reference:
+      if case .object("Mirror", let parts)? = try customMirror(of: value) {
+        return elements(of: parts.first ?? .none).map { child in
+          let parts = child.tupleParts ?? [.none, child]
+          let label = parts[0].unwrapped
+          return (label == .none ? "" : label.description, parts[1])
+        }
+      }
       guard let (_, table) = table(of: value), table.kind != .enumType else { return [] }
       var found: [(String, Value)] = []
       for field in table.layout { found.append((field.name, try member(field.name, of: value))) }

@@ -2,6 +2,11 @@ import LifecycleModel
 
 /// Members that are visible through a protocol.
 extension Interpreter {
+  private static let membersOfErrors: Set = [
+    "code", "domain", "userInfo", "localizedDescription", "errorCode", "errorUserInfo",
+    "localizedFailureReason", "localizedRecoverySuggestion", "description", "debugDescription",
+  ]
+
   /// The table in which the running code finds a member. Code in a protocol extension, and a call
   /// on a value whose static type is the protocol (`asking`), use the protocol's requirements
   /// through the class that declares the conformance. If that class uses the extension's default, a
@@ -10,6 +15,12 @@ extension Interpreter {
     of value: Value, for member: String, asking: String? = nil
   ) -> (name: String, table: MemberTable)? {
     guard let own = table(of: value) else { return nil }
+    // A member of Foundation has priority over one that the files add to all errors.
+    if own.name == "Error", value.isLibraryError,
+      Interpreter.membersOfErrors.contains(member)
+    {
+      return nil
+    }
     // A number conforms to several protocols that the files may extend.
     if own.table.kind == .extended, value.operand.asDouble != nil, !own.table.declares(member) {
       for name in typeNames(of: value) {
@@ -59,6 +70,25 @@ extension Interpreter {
     return fitting.filter { candidate, _ in
       !isOfProtocol(candidate)
         || !own.contains { $0.0.fullName == candidate.fullName && $0.0.types == candidate.types }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is an error that Foundation declares.
+  var isLibraryError: Bool {
+    guard case .object(let name, _) = self else { return false }
+    return ["URLError", "NSError", "DecodingError", "EncodingError", "CancellationError"]
+      .contains(name)
+  }
+
+  /// Whether it is a value of the library that can be coded, if its parts can.
+  var isCoded: Bool {
+    switch self {
+    case .array, .dictionary, .string, .int, .integer, .double, .float, .bool: return true
+    case .object(let name, _):
+      return ["Set", "Date", "URL", "Data", "UUID", "Decimal", "DateComponents"].contains(name)
+    default: return false
     }
   }
 }

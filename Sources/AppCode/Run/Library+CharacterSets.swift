@@ -11,11 +11,21 @@ extension Interpreter {
     case "contains":
       guard let scalar = first.scalar else { return nil }
       return .bool(set.contains(scalar))
-    case "union": return played(LetterTest(first).map { set.union($0) })
-    case "intersection": return played(LetterTest(first).map { set.intersection($0) })
-    case "subtracting": return played(LetterTest(first).map { set.subtracting($0) })
+    case "union": return try played(letterSet(first).map { set.union($0) })
+    case "intersection": return try played(letterSet(first).map { set.intersection($0) })
+    case "subtracting": return try played(letterSet(first).map { set.subtracting($0) })
     default: return nil
     }
+  }
+
+  /// The set that an argument means; a name may be one that the files give it.
+  mutating func letterSet(_ value: Value) throws(Unwinding) -> LetterTest? {
+    if case .member(let name) = value, tree.tables["CharacterSet"] != nil,
+      let own = try ownMember(name, of: .type("CharacterSet"))
+    {
+      return LetterTest(argument: own)
+    }
+    return LetterTest(argument: value)
   }
 
   /// nil for a set of too many others.
@@ -32,7 +42,7 @@ extension Interpreter {
     if name == "invert" { return (set.inverted.value, .void) }
     guard let first = arguments.first?.unwrapped else { return nil }
     try spend(Interpreter.textWeight * (receiver.size + first.size))
-    var other = LetterTest(first)
+    var other = try letterSet(first)
     if arguments.firstLabel == "charactersIn" {
       other = LetterTest(charactersIn: first)
     } else if name == "insert" || name == "remove" {

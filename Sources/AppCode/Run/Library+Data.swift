@@ -68,7 +68,7 @@ extension Interpreter {
     return text + ">"
   }
 
-  private static func bytes(in items: [Value]) -> [UInt8] {
+  static func bytes(in items: [Value]) -> [UInt8] {
     items.map { UInt8(truncatingIfNeeded: $0.operand.asInt ?? 0) }
   }
 
@@ -174,9 +174,6 @@ extension Interpreter {
     var bytes = Interpreter.bytes(of: data)
     let start = data.dataStart
     try spend(Interpreter.textWeight * bytes.count)
-    let needsPlace = ["insert", "remove", "replaceSubrange", "removeSubrange"].contains(name)
-    // Places in a slice are not played here.
-    if start != 0, needsPlace { return nil }
     switch name {
     case "append":
       guard let more = arguments.first?.unwrapped else { return nil }
@@ -185,7 +182,17 @@ extension Interpreter {
       } else {
         bytes += Interpreter.bytes(in: elements(of: more))
       }
-    case "removeAll": bytes = []
+    case "removeAll" where arguments.values.last?.isFunction == true:
+      guard let test = arguments.values.last else { return nil }
+      var kept: [UInt8] = []
+      for byte in bytes where try !holds(test, .byte(byte)) { kept.append(byte) }
+      return (.data(kept, from: start), .void)
+    case "removeAll": return (.data([]), .void)
+    case "resetBytes":
+      guard let bounds = arguments.first?.counted(from: start).positions(in: bytes.count) else {
+        throw trap(Trap.index)
+      }
+      for place in bounds { bytes[place] = 0 }
     case "removeFirst" where arguments.isEmpty, "removeLast" where arguments.isEmpty:
       guard !bytes.isEmpty else { throw trap(Trap.index) }
       let isFirst = name == "removeFirst"
@@ -195,11 +202,17 @@ extension Interpreter {
       let call = Call(
         name: name, labels: arguments.labels, values: [], trailing: 0, spelling: "")
       var items = bytes.map { Value.byte($0) }
+      let values = zip(arguments.labels, arguments.values).enumerated().map { index, given in
+        let isPlace =
+          given.0 == "at" || index == 0 && ["replaceSubrange", "removeSubrange"].contains(name)
+          || name == "swapAt"
+        return isPlace ? given.1.counted(from: start) : given.1
+      }
       let result: Value?
-      if let made = try mutateSequence(items, call, arguments.values) {
+      if let made = try mutateSequence(items, call, values) {
         (items, result) = (made.changed, made.result)
       } else {
-        result = try change(&items, call, arguments.values)
+        result = try change(&items, call, values)
       }
       guard let result else { return nil }
       // Without its first bytes it is a slice.
@@ -208,7 +221,7 @@ extension Interpreter {
       return (.data(Interpreter.bytes(in: items), from: from), result)
     }
     try checkCount(bytes.count)
-    return (.data(bytes, from: bytes.isEmpty ? 0 : start), .void)
+    return (.data(bytes, from: start), .void)
   }
 
   /// The bytes of a string in an encoding; nil if the encoding lacks one of its characters.
@@ -264,4 +277,15 @@ extension Value {
   }
 
   static func byte(_ byte: UInt8) -> Value { .integer(.uint8, Int(byte)) }
+
+  /// An index or a range of a slice whose first element has the index `start`, as one of its
+  /// elements alone.
+  func counted(from start: Int) -> Value {
+    switch self {
+    case .int(let place) where place != .min && place != .max: return .int(place &- start)
+    case .object(let name, let bounds) where isRange:
+      return .object(name, bounds.map { $0.counted(from: start) })
+    default: return self
+    }
+  }
 }

@@ -292,6 +292,14 @@ extension Interpreter {
     return try isTrue(try self.call(closure, spread(item, closure)))
   }
 
+  /// The parts of a tuple that stands for all arguments.
+  static func spread(_ arguments: [Value], over count: Int) -> [Value] {
+    guard arguments.count == 1, count > 1, let parts = arguments[0].tupleParts,
+      parts.count == count
+    else { return arguments }
+    return parts
+  }
+
   /// Passes a pair to a closure with two parameters.
   private func spread(_ item: Value, _ closure: Value) -> [Value] {
     if let parts = item.tupleParts, parts.count == 2, case .object("Operator", _) = closure {

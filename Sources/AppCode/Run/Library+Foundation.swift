@@ -49,6 +49,7 @@ extension Interpreter {
     case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
     case .object("Mirror", let parts): return mirrorMember(name, parts)
     case .object("Regex.Match", let parts): return matchMember(name, parts)
+    case .type("Duration"): return name == "zero" ? Interpreter.duration(0) : nil
     case .type("Date"):
       switch name {
       case "now": return .date(now)
@@ -86,6 +87,8 @@ extension Interpreter {
       return .object("KeyPath", names + more)
     case .object("Data", _), .object("NSData", _):
       return try dataCall(receiver, call.name, arguments)
+    case .object("NSNumber", let parts):
+      return Interpreter.numberCall(parts.first ?? .int(0), call.name, arguments)
     case .object("URL", let parts): return urlCall(parts, call.name, arguments)
     case .object("String.Index", let parts):
       guard call.name == "utf16Offset", let text = arguments["in"]?.description,
@@ -166,7 +169,7 @@ extension Interpreter {
     case "DateComponents": return makeComponents(arguments)
     case "Data": return try makeData(arguments)
     case "NSData": return try makeData(arguments).map { convert($0, to: .named("NSData")) ?? $0 }
-    case "URL", "NSURL", "URLRequest", "NSURLRequest":
+    case "URL", "NSURL", "NSURLRequest":
       try spendParsing(of: arguments.first)
       return makeURL(arguments)
     case "URLComponents":
@@ -183,14 +186,16 @@ extension Interpreter {
     case "Regex": return try makeRegex(arguments)
     case "CharacterSet":
       guard let letters = arguments["charactersIn"]?.unwrapped else {
-        return arguments.isEmpty ? LetterTest(letters: "").value : nil
+        return arguments.isEmpty
+          ? LetterTest(letters: "").value
+          : arguments.first.flatMap { LetterTest(argument: $0.unwrapped)?.value }
       }
       return LetterTest(charactersIn: letters)?.value
     case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
     case "Decimal": return makeDecimal(arguments)
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
-    case "Mirror": return try makeMirror(of: arguments["reflecting"] ?? .none)
+    case "Mirror": return try makeMirror(arguments)
     case "ObjectIdentifier":
       let object = arguments.first?.unwrapped ?? .none
       // A weak reference keeps no object alive, and comparison does not call a user-defined `==`.

@@ -237,6 +237,8 @@ extension Interpreter {
     case "Notification", "NSNotification":
       let given = LabelledArguments(call.labels, values)
       return .object("Notification", [first, given["object"] ?? .none, given["userInfo"] ?? .none])
+    case "DispatchTime" where call.labels == ["uptimeNanoseconds"]:
+      return first.operand.asDouble.map { .double($0 / 1e9) }
     case "DispatchTime", "DispatchTimeInterval": return .double(0)
     default: return nil
     }
@@ -251,6 +253,17 @@ extension Interpreter {
     case "repeating": return values.dropFirst().contains { $0.unwrapped.isOpaque }
     default: return false
     }
+  }
+
+  /// A time of Dispatch is stored as the seconds since the clock began.
+  var dispatchNow: Value { .double(Double(reaction.world.clock) / 1000) }
+
+  /// The pause until a time of Dispatch. An unknown time is in a second.
+  func pause(until time: Value) -> Milliseconds {
+    guard let seconds = time.asDouble, !seconds.isNaN else {
+      return Interpreter.milliseconds(time)
+    }
+    return Interpreter.milliseconds(.double(seconds - Double(reaction.world.clock) / 1000))
   }
 
   /// Seconds as milliseconds, limited to the longest wait. An unknown time is a second.

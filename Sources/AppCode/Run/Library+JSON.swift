@@ -99,7 +99,9 @@ extension Interpreter {
       guard case .object("NSNumber", let parts) = value, let number = parts.first,
         number.asDouble != nil,
         parts.count == 1 || !type.isFloatingPoint || number.asDouble != 0,
-        let converted = convert(value, to: type), converted.isFiniteJSON
+        let converted = type == .float
+          ? number.asDouble.map({ .float(Float($0)) }) : convert(value, to: type),
+        converted.isFiniteJSON
       else { break }
       return converted
     case (.array(let element), .array(let items)), (.set(let element), .array(let items)):

@@ -18,7 +18,10 @@ extension Interpreter {
       .object("Data", _):
       return member(name, ofElements: elements(of: value), value)
     case .dictionary(let entries): return member(name, of: entries, value)
-    case .object("NSNumber", let parts): return member(name, ofNumber: parts.first ?? .int(0))
+    case .object("NSNumber", let parts):
+      let isText = ["description", "stringValue", "debugDescription"].contains(name)
+      if isText, let bool = parts.first?.asBool { return .string(bool ? "1" : "0") }
+      return member(name, ofNumber: parts.first ?? .int(0))
     case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
     case .member(let word):
       guard name == "rawValue" else { return nil }
@@ -118,10 +121,9 @@ extension Interpreter {
   private func member(_ name: String, ofNumber value: Value) -> Value? {
     switch name {
     case "description", "stringValue", "debugDescription": return .string(value.description)
-    case "intValue", "integerValue", "int32Value", "uintValue":
-      if let bool = value.asBool { return .int(bool ? 1 : 0) }
-      return value.wide.flatMap { Int(exactly: $0) }.map { .int($0) }
-        ?? value.asDouble.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
+    case "intValue", "integerValue", "int8Value", "int16Value", "int32Value", "int64Value",
+      "uintValue", "uint8Value", "uint16Value", "uint32Value", "uint64Value":
+      return wholeNumber(name, of: value)
     case "doubleValue", "floatValue":
       let number = value.asDouble ?? (value.asBool == true ? 1 : 0)
       return name == "floatValue" ? .float(Float(number)) : .double(number)
@@ -131,6 +133,8 @@ extension Interpreter {
       return bits(name, of: value)
     case "byteSwapped", "bigEndian": return swapped(value)
     case "littleEndian": return value
+    case "uptimeNanoseconds":
+      return value.asDouble.map { .integer(.uint64, Int(($0 * 1e9).rounded())) }
     case "isZero": return .bool(value.asDouble == 0)
     case "isNaN": return .bool(value.asDouble?.isNaN ?? false)
     case "isInfinite": return .bool(value.asDouble?.isInfinite ?? false)

@@ -2,6 +2,32 @@ import LifecycleModel
 
 /// `Mirror(reflecting:)`: the parts of a value and their names.
 extension Interpreter {
+  mutating func makeMirror(_ arguments: LabelledArguments) throws(Unwinding) -> Value {
+    if let value = arguments["reflecting"] {
+      if let own = try customMirror(of: value) { return own }
+      return try makeMirror(of: value)
+    }
+    // `Mirror(self, children: ["name": value], displayStyle: .struct)`
+    let given = arguments["children"] ?? arguments["unlabeledChildren"] ?? .array([])
+    var children: [Value] = []
+    for item in elements(of: given) {
+      try spend(1)
+      let parts = arguments["children"] == nil ? [.none, item] : item.tupleParts ?? [.none, item]
+      children.append(.labelled(["label", "value"], [parts[0].optional, parts.last ?? .none]))
+    }
+    let style = (arguments["displayStyle"] ?? .none).optional
+    let type = Value.type(typeName(of: arguments.first ?? .none))
+    return .object("Mirror", [.array(children), style, type])
+  }
+
+  /// The mirror of a type with `customMirror`; nil for other types.
+  mutating func customMirror(of value: Value) throws(Unwinding) -> Value? {
+    guard let (_, table) = table(of: value), table.names.contains("CustomReflectable"),
+      let getter = table.computed["customMirror"]?.getter
+    else { return nil }
+    return try call(code: getter, on: value, [])
+  }
+
   /// The children, the display style and the type of the value.
   mutating func makeMirror(of value: Value) throws(Unwinding) -> Value {
     var found = try children(of: value)

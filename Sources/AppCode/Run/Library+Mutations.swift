@@ -7,6 +7,10 @@ extension Interpreter {
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     guard let place else { return nil }
+    if call.name == "reserveCapacity" {
+      if receiver.isPlainCollection { return .void }
+      if case .object("Set", _) = receiver { return .void }
+    }
     let values = receiver.isList ? values : values.map(\.withoutBase)
     var value = receiver
     let result: Value?

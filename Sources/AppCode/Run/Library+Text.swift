@@ -97,6 +97,11 @@ extension Interpreter {
     let arguments = LabelledArguments(call.labels, values)
     if let made = try walkCall(text, call, arguments) { return made }
     try spend(Interpreter.textWeight * text.utf8.count)
+    if call.name == "range", call.asking == "NSString",
+      let made = try nsRange(in: text, arguments)
+    {
+      return made
+    }
     if let made = try matchCall(text, call.name, arguments) { return made }
     if let made = try nsStringCall(text, call.name, arguments) { return made }
     if let made = try indexCall(text, call.name, arguments) { return made }
@@ -112,7 +117,9 @@ extension Interpreter {
       let folds = call.name != "contains"
       return .bool(
         other.isEmpty
-          || TextSearch(other, folds: folds).range(in: Array(text), from: 0) != nil)
+          || TextSearch(other, folds: folds, strips: call.name == "localizedStandardContains")
+            .range(in: Array(text), from: 0) != nil
+      )
     case "folding":
       let options = arguments["options"]
       let plain =
@@ -142,16 +149,18 @@ extension Interpreter {
         try checkLength(made.description)
         return made
       }
-      let search = TextSearch(other, folds: isOption("caseInsensitive", arguments["options"]))
+      let search = TextSearch(
+        other, folds: isOption("caseInsensitive", arguments["options"]),
+        strips: isOption("diacriticInsensitive", arguments["options"]))
       let made = search.replaced(
         in: text, with: values[1].unwrapped.description, atMost: most)
       try checkLength(made)
       return .string(made)
     case "trimmingCharacters", "trimming":
-      guard let set = LetterTest(first) else { return nil }
+      guard let set = try letterSet(first) else { return nil }
       return .string(Interpreter.trimmed(text, set))
     case "addingPercentEncoding":
-      guard let set = LetterTest(first) else { return nil }
+      guard let set = try letterSet(first) else { return nil }
       var made = ""
       for scalar in text.unicodeScalars {
         made +=
@@ -161,13 +170,15 @@ extension Interpreter {
       }
       return Value.some(.string(made))
     case "padding": return try padded(text, arguments)
-    case "compare", "localizedCompare", "caseInsensitiveCompare", "localizedStandardCompare",
+    case "localizedStandardCompare":
+      try spend(Interpreter.textWeight * other.utf8.count)
+      return .order(StandardOrder.compared(text, other), 0)
+    case "compare", "localizedCompare", "caseInsensitiveCompare",
       "localizedCaseInsensitiveCompare":
       let folds =
         isOption("caseInsensitive", arguments["options"])
         || call.name.lowercased().contains("caseinsensitive")
-      let isNumeric =
-        isOption("numeric", arguments["options"]) || call.name == "localizedStandardCompare"
+      let isNumeric = isOption("numeric", arguments["options"])
       let strips = isOption("diacriticInsensitive", arguments["options"])
       let (one, two) =
         strips ? (Diacritics.stripped(from: text), Diacritics.stripped(from: other)) : (text, other)

@@ -12,7 +12,9 @@ extension Interpreter {
     case "range":
       guard first.isText else { return nil }
       let options = elements(of: arguments["options"] ?? .none).compactMap(\.memberName)
-      let search = TextSearch(first.description, folds: options.contains("caseInsensitive"))
+      let search = TextSearch(
+        first.description, folds: options.contains("caseInsensitive"),
+        strips: options.contains("diacriticInsensitive"))
       let letters = Array(text)
       guard
         let bounds = (arguments["range"] ?? .none).unwrapped.positions(in: letters.count)
@@ -34,7 +36,7 @@ extension Interpreter {
       if name == "ranges" { return .array(found.map { .textRange($0) }) }
       return found.first.map { .some(.textRange($0)) } ?? Value.none
     case "rangeOfCharacter":
-      guard let set = LetterTest(first) else { return nil }
+      guard let set = try letterSet(first) else { return nil }
       let place = Array(text).firstIndex { $0.unicodeScalars.contains { set.contains($0) } }
       return place.map { .some(.textRange($0..<$0 + 1)) } ?? Value.none
     default: return nil
@@ -98,7 +100,7 @@ extension Interpreter {
       return .string(String(letters[from..<end]))
     case "components":
       guard !text.isEmpty else { return .array([.string("")]) }
-      if let set = LetterTest(first) ?? LetterTest(lettersOf: first) {
+      if let set = try letterSet(first) {
         let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
         return .array(parts.map { .string(String(Substring($0))) })
       }

@@ -129,14 +129,16 @@ extension Interpreter {
     let isBarrier = arguments["flags"].map { Interpreter.options($0) }?.contains(.member("barrier"))
     let work = values.last ?? .none
     switch call.name {
-    case "async", "addOperation":
+    case "add" where isMain && call.labels.contains("forMode"):
+      startTimer(arguments.first ?? .none)
+    case "async", "addOperation", "perform":
       let group = arguments["group"]?.unwrapped ?? .none
       if group != .none { enter(group) }
       updateOperation(work) { $0.queue = queue }
       try enqueue(
         WorkQueue.Job(work.unwrapped, group: group, isBarrier: isBarrier == true), on: queue)
     case "asyncAfter":
-      let delay = Interpreter.milliseconds(values.first ?? .int(0))
+      let delay = pause(until: values.first ?? .none)
       let later: Value =
         isMain
         ? work.isFunction ? work : .object("MainJob", [work, .none])
@@ -205,7 +207,7 @@ extension Interpreter {
   /// The time limit of `timeout:`; nil without one.
   private mutating func deadline(_ timeout: Value?) throws(Unwinding) -> Milliseconds? {
     guard let timeout, timeout != .member("distantFuture") else { return nil }
-    let end = reaction.world.clock + Interpreter.milliseconds(timeout)
+    let end = reaction.world.clock + pause(until: timeout)
     return try once { _ throws(Unwinding) in .int(end) }.asInt
   }
 

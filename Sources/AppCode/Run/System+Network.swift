@@ -40,8 +40,13 @@ extension Interpreter {
 
   // MARK: Timer
 
-  mutating func makeTimer(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
-    let interval = values.first ?? .int(0)
+  /// `isScheduled`: otherwise it fires only when it is added to the run loop.
+  mutating func makeTimer(
+    _ call: Call, _ values: [Value], isScheduled: Bool = true
+  ) throws(Unwinding) -> Value {
+    // `Timer(fire:interval:repeats:block:)`
+    let date = call.labels.first == "fire" ? Interpreter.seconds(of: values.first) : nil
+    let interval = (date == nil ? values.first : values.dropFirst().first) ?? .int(0)
     let repeats = zip(call.labels, values).contains { $0.0 == "repeats" && $0.1 == .bool(true) }
     let seconds = repeats ? interval.asDouble ?? 0 : 0
     let valid = Value.dictionary([
@@ -60,9 +65,29 @@ extension Interpreter {
       // A method that is not in the files is not called.
       action = method.map { .closure(code: $0.code, captured: [target]) } ?? .opaque(name)
     }
-    let work = Value.object("TimerFire", [timer, repeats ? interval : .none, action])
-    reaction.schedule(work, after: Interpreter.milliseconds(interval))
+    let first = date.map { Value.double(max(0, $0 - now)) } ?? interval
+    let work = Value.tuple([first, repeats ? interval : .none, action])
+    if let cell = timer.cell, case .object(let type, var state)? = heap[cell], !state.isEmpty {
+      state[0].set(work, forKey: .string(Interpreter.timerWork))
+      heap[cell] = .some(.object(type, state))
+    }
+    if isScheduled { startTimer(timer) }
     return timer
+  }
+
+  private static let timerWork = "work"
+
+  /// Adds a timer to the run loop, if it is not there yet.
+  mutating func startTimer(_ timer: Value) {
+    guard let cell = timer.cell, heap.indices.contains(cell),
+      case .object("Timer", var state)? = heap[cell], !state.isEmpty,
+      case .tuple(let parts) = lookUp(.string(Interpreter.timerWork), in: state[0]),
+      parts.count == 3
+    else { return }
+    state[0].set(nil, forKey: .string(Interpreter.timerWork))
+    heap[cell] = .some(.object("Timer", state))
+    let work = Value.object("TimerFire", [.reference(cell), parts[1], parts[2]])
+    reaction.schedule(work, after: Interpreter.milliseconds(parts[0]))
   }
 
   /// Releases the timer and its closure from the run loop.
@@ -83,6 +108,12 @@ extension Interpreter {
       if parts[1] == .none { invalidate(cell) }
       return
     }
+    guard case .object(_, let state)? = heap[cell],
+      case .tuple(let parts) = lookUp(
+        .string(Interpreter.timerWork), in: state.first ?? .none), parts.count == 3
+    else { return }
+    _ = try call(parts[2], [.reference(cell)])
+    if parts[1] == .none { invalidate(cell) }
   }
 
   mutating func fire(_ parts: [Value]) throws(Unwinding) -> Value {

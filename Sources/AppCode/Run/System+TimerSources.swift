@@ -97,8 +97,7 @@ extension Interpreter {
     guard let source = timerSource(object), source.isRunning, !source.isCancelled,
       source.start != .none
     else { return }
-    reaction.schedule(
-      .object("SourceFire", [object]), after: Interpreter.milliseconds(source.start))
+    reaction.schedule(.object("SourceFire", [object]), after: pause(until: source.start))
   }
 
   /// Runs the handler on the timer's queue.

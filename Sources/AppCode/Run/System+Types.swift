@@ -16,7 +16,7 @@ extension Interpreter {
     case ("DispatchQueue", "global"): return try globalQueue()
     case ("DispatchSource", "makeTimerSource"):
       return try makeTimerSource(LabelledArguments(call.labels, values))
-    case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return .double(0)
+    case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return dispatchNow
     case ("Timer", "scheduledTimer"): return try makeTimer(call, values)
     case ("Task", _): return try callTaskType(call, values)
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
@@ -94,7 +94,7 @@ extension Interpreter {
       noteOpaque(name + call.spelling, values, call)
       return .opaque(Opaque.made(name, call.spelling))
     case "Logger", "OSLog": return .object(name, [])
-    case "Timer": return try makeTimer(call, values)
+    case "Timer": return try makeTimer(call, values, isScheduled: false)
     case "URLSession": return try makeSession(call, values)
     case "NSObject": return try allocateObject(name, [.dictionary([])])
     case "JSONDecoder", "JSONEncoder":
