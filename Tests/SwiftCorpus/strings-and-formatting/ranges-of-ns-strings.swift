@@ -1,14 +1,14 @@
 // swift-format-ignore-file
 import Foundation
-
-let text = "héy 👋 wörld"
-let range = text.range(of: "wörld")!
-let place = NSRange(range, in: text)
-print(place, (text as NSString).substring(with: place), (text as NSString).length)
-print(Range(place, in: text).map { text[$0] } ?? "-", Range(NSRange(location: 5, length: 1), in: text) == nil)
-print(Range(NSRange(location: 40, length: 1), in: text) == nil, NSRange(text.startIndex..., in: text))
-print((text as NSString).substring(from: 7), (text as NSString).substring(to: 3))
-print((text as NSString).replacingCharacters(in: NSRange(location: 4, length: 2), with: "hi"))
-let start = text.index(text.startIndex, offsetBy: 4)
-print(text.replacingOccurrences(of: "ö", with: "o", options: [], range: start..<text.endIndex))
-print("aXbxc".replacingOccurrences(of: "x", with: "-", options: .caseInsensitive, range: nil))
+func place(_ text: NSString) -> Int { text.range(of: "l").location }
+func run() {
+  let text = "héllo wörld" as NSString
+  let found = text.range(of: "wörld")
+  print(found, found.location, found.length, text.substring(with: found), text.range(of: "x").location == NSNotFound)
+  print(text.range(of: "HÉ", options: .caseInsensitive).location, text.range(of: "l", options: .backwards), text.range(of: "l", options: [], range: NSRange(location: 4, length: 5)))
+  let thumb: NSString = "a👍b"
+  print(thumb.range(of: "b").location, thumb.replacingCharacters(in: thumb.range(of: "👍"), with: "-"), place("hello"), thumb.uppercased, thumb.lowercased)
+  if ("x=1" as NSString).range(of: "?").location == NSNotFound { print("none") }
+  print("hello".range(of: "l") != nil, "hello".range(of: "z") == nil)
+}
+run()
