@@ -35,6 +35,7 @@ extension Report {
       remarks += refusedEverywhere(search) + trappedAlways(search)
       remarks +=
         [search.abstraction.asideFromHandlers ? boundsOfHandlers(search.abstraction) : bounds]
+        + (search.successors.endsExtensions ? [extensionFirst] : [])
         + search.abstraction.sentences(search.question.program)
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map { holdsEmptily($0, search.question.program) }
@@ -139,6 +140,11 @@ extension Report {
     en: "searched with at most one notification of each push and two equal handlers that wait for "
       + "the same instant, and without throttling",
     zh: "搜索时每种推送最多保留一条通知，等到同一时刻的相同 handler 最多保留两个，且不计入限流")
+
+  private static let extensionFirst = Bilingual(
+    en: "one service extension works at a time; meanwhile only time passes, unless a handler of "
+      + "the app is open",
+    zh: "同时只有一个服务扩展在工作；这期间只经过时间，除非应用有未调用的 handler")
 
   private static func boundsOfHandlers(_ abstraction: StateAbstraction) -> Bilingual {
     let en = abstraction.mostNotifications == 1 ? "one notification" : "two notifications"

@@ -10,11 +10,18 @@ struct Successors: Sendable {
   /// The English verb of each event's command.
   private let verbs: [String]
   private let skipsSecondOrders: Bool
+  /// One service extension works at a time, and only time passes while no handler of the app is
+  /// open. Processes that share UserDefaults may affect each other, so that all orders count.
+  let endsExtensions: Bool
 
   init(question: Search.Question, abstraction: StateAbstraction) {
     self.question = question
     self.abstraction = abstraction
     skipsSecondOrders = question.skipsSecondOrders
+    endsExtensions =
+      abstraction.asideFromHandlers && !question.program.readsDefaultsForHandlers
+      && question.program.implements(.serviceExtensionDidReceive)
+      && question.events.contains(where: \.event.isWait)
     verbs = question.events.map {
       $0.event.canonicalText.split(separator: " ").first.map(String.init) ?? ""
     }
@@ -82,6 +89,7 @@ struct Successors: Sendable {
   ) -> [Found]? {
     let event = question.events[number].event
     if origin.world.denial(of: event, by: question.program) != nil { return [] }
+    if endsExtensions, origin.world.awaitsExtensionAlone, !event.isWait { return [] }
     var found: [Found] = []
     var (world, taken) = (origin.world, origin.taken)
     var starts: [(world: World, taken: [Taken])] = []
@@ -178,7 +186,8 @@ struct Successors: Sendable {
     case .open(let meets):
       found.meets = meets
       if abstraction.asideFromHandlers,
-        (reaction.world.appProcess?.openHandlers.count ?? 0) > mostOpenHandlers
+        reaction.world.allOpenHandlers.count > mostOpenHandlers
+          || (endsExtensions && reaction.world.extensionsAtWork > 1)
       {
         return found
       }
@@ -345,5 +354,20 @@ struct Successors: Sendable {
         holds(path, changed, otherwise: $0, besides: known + met, levels: levels - 1)
       }
     }
+  }
+}
+
+extension World {
+  fileprivate var extensionsAtWork: Int { extensions.running.count { !$0.isDone } }
+
+  /// Whether a service extension works, and no completion handler of the app is open.
+  fileprivate var awaitsExtensionAlone: Bool {
+    extensionsAtWork > 0 && appProcess?.openHandlers.isEmpty != false
+  }
+}
+
+extension Event {
+  fileprivate var isWait: Bool {
+    if case .timePassed = self { true } else { false }
   }
 }

@@ -109,7 +109,7 @@ import Testing
     let unread = other.replacing("window == nil", with: "1")
     let play = try launch(unread, nil)
     #expect(play.logged == ["1 true"])
-    #expect(!play.program.assumesStoryboard)
-    #expect(try launch(other, nil).program.assumesStoryboard)
+    #expect(play.program.storyboardOwner == nil)
+    #expect(try launch(other, nil).program.storyboardOwner == "AppDelegate")
   }
 }

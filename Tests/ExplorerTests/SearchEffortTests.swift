@@ -72,6 +72,37 @@ import Testing
     }
   }
 
+  @Test("a service extension ends before other events, which a line says")
+  func extensions() throws {
+    let words = "one service extension works at a time"
+    let silent = """
+      class Service: UNNotificationServiceExtension {
+        var handler: ((UNNotificationContent) -> Void)?
+        var content: UNNotificationContent?
+        override func didReceive(
+          _ request: UNNotificationRequest,
+          withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+        ) {
+          (handler, content) = (contentHandler, request.content)
+        }
+        override func serviceExtensionTimeWillExpire() {
+          if let content { handler?(content) }
+        }
+      }
+      """
+    let app = delegate(push: "completionHandler(.newData)")
+    let events = ["open", "home", "push rich", "push mixed", "wait 5s", "wait 31s"]
+    let asked = try question(
+      code: app + "\n" + silent, .ios12, Self.aboutHandlers, only: events)
+    #expect(try remarks(asked).contains { $0.en.contains(words) })
+    var search = Search(asked)
+    let answer = search.run()
+    #expect(answer.events == nil && answer.extent == .complete)
+    #expect(search.worlds < 60)
+    let alone = try question(code: app, .ios12, Self.aboutHandlers, only: events)
+    #expect(try !remarks(alone).contains { $0.en.contains(words) })
+  }
+
   private func remarks(_ asked: Search.Question) throws -> [Bilingual] {
     var search = Search(asked)
     let answer = search.run()

@@ -10,6 +10,7 @@ import Testing
     let app = try App.read([AppSource(name: "AppDelegate.swift", text: code)])
     var stage = Configuration(profile: Profile(.ios17Scenes))
     stage.adoption = app.program.scenes.adoption
+    stage.setModes(app.program.defaultModes)
     return LoadReport(app, stage).page.map(\.en)
   }
 
@@ -59,5 +60,77 @@ import Testing
     let lines = page[index...].prefix(2).joined()
     #expect(lines.contains("windowSceneDidUpdate 5"))
     #expect(lines.contains("didDecodeRestorableStateWith 2"))
+  }
+
+  @Test("a window with a value is no storyboard's, and that of a scene delegate is named")
+  func windows() throws {
+    let words = "taken as made from a main storyboard, since no file here sets it"
+    let launch = """
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow()
+        return window != nil
+      }
+      """
+    let made = try page(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow? = UIWindow()
+        func applicationDidBecomeActive(_ application: UIApplication) { window?.makeKey() }
+      }
+      """)
+    #expect(!made.contains { $0.contains(words) })
+    let scene = try page(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        \(launch)
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func sceneDidBecomeActive(_ scene: UIScene) { window?.makeKey() }
+      }
+      """)
+    #expect(scene.contains("SceneDelegate.window: " + words))
+  }
+
+  @Test("what is assumed when a call comes is on the way of a push")
+  func calls() throws {
+    let page = try page(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
+        let registry = PKPushRegistry(queue: .main)
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          registry.delegate = self
+          registry.desiredPushTypes = [.voIP]
+          return true
+        }
+        func pushRegistry(
+          _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+          for type: PKPushType, completion: @escaping () -> Void
+        ) {
+          if SDK.isBusy { print("busy") }
+          SDK.report(payload)
+          completion()
+        }
+      }
+      """)
+    #expect(page.contains("  AppDelegate.swift:15 SDK.isBusy: false"))
+  }
+
+  @Test("the superclass of a scene delegate that is not in the files is named")
+  func sceneSuperclass() throws {
+    let page = try page(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: FlutterSceneDelegate {}
+      """)
+    let words = "which is not in these files: what that does in iOS's calls is not played"
+    #expect(page.contains("SceneDelegate inherits from FlutterSceneDelegate, " + words))
   }
 }

@@ -47,4 +47,26 @@ import Testing
     #expect(!pushes.isEmpty)
     #expect(pushes.allSatisfy { $0.contains(#""mutable-content":1"#) && $0.contains("skip") })
   }
+
+  @Test("a key of the app's own inside aps is in the push, those of Apple are not set")
+  func keysInside() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          guard let aps = userInfo["aps"] as? [String: Any] else { return }
+          if aps["category"] as? String == "NEWS" { print("news") }
+          if let link = aps["image-url"] as? String { print(link) }
+          completionHandler(.noData)
+        }
+      }
+      """
+    let pushes = try Session.playing(code: code).ownWords.payloads
+    #expect(
+      pushes == [
+        #"{"aps":{"alert":"Hi","content-available":1,"image-url":"https://example.com/1"}}"#
+      ])
+  }
 }

@@ -262,6 +262,14 @@ struct PayloadFinder {
     return nil
   }
 
+  /// Apple's keys of `aps`. A server may put its own beside them.
+  private static let ofAPS: Set = [
+    "alert", "badge", "sound", "category", "thread-id", "content-available", "mutable-content",
+    "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "stale-date",
+    "content-state", "timestamp", "event", "dismissal-date", "attributes", "attributes-type",
+    "url-args",
+  ]
+
   private mutating func add(_ path: [String], _ value: JSON) {
     guard note(path), !compared[path, default: []].contains(value) else { return }
     compared[path, default: []].append(value)
@@ -272,9 +280,10 @@ struct PayloadFinder {
     typical[path] = value
   }
 
-  /// false for keys of `aps` and for the whole payload.
+  /// false for the whole payload and for the keys of `aps` that iOS reads.
   private mutating func note(_ path: [String]) -> Bool {
-    guard let first = path.first, first != "aps" else { return false }
+    guard let first = path.first else { return false }
+    if first == "aps", path.count < 2 || PayloadFinder.ofAPS.contains(path[1]) { return false }
     if !keys.contains(path) { keys.append(path) }
     return true
   }

@@ -7,6 +7,7 @@ enum KnownNames {
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
     "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
     "withExtendedLifetime", "isKnownUniquelyReferenced", "withUnsafeBytes", "withAnimation",
+    "unsafeBitCast", "unsafeDowncast",
     "stride", "sequence",
     "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

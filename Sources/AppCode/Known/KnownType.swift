@@ -141,12 +141,30 @@ enum KnownType {
       name)
   }
 
+  /// Whether an app's own type has a prefix of Apple's, as in `UIAssembly` and `NSPushHandler`: no
+  /// class of iOS with these prefixes ends in such a word.
+  private static func isNamedLikeApple(_ name: String) -> Bool {
+    guard ["UI", "NS"].contains(where: name.hasPrefix) else { return false }
+    if name.hasPrefix("NS"), name.hasSuffix("ViewController") { return true }
+    return ownWords.contains(where: name.hasSuffix) && !managers.contains(name)
+  }
+
+  private static let ownWords = [
+    "Assembly", "Factory", "Handler", "Helper", "Manager", "Repository", "Router", "Service",
+    "Utils", "ViewModel", "Wrapper",
+  ]
+
+  private static let managers: Set = [
+    "NSLayoutManager", "NSTextLayoutManager", "NSTextContentManager", "NSUndoManager",
+    "NSFileManager", "NSFileWrapper",
+  ]
+
   static let names = basic.keys.sorted() + system.sorted()
 
   static func isKnown(_ name: String) -> Bool {
     if basic[name] != nil || system.contains(name) { return true }
     if name.contains(".") || KnownNames.functions.contains(name) { return false }
-    if freeFunctions.contains(name) { return false }
+    if freeFunctions.contains(name) || isNamedLikeApple(name) { return false }
     return families.contains { family in
       name.hasPrefix(family) && name.dropFirst(family.count).first?.isUppercase == true
         && name.dropFirst(family.count).dropFirst().first?.isLowercase == true

@@ -5,6 +5,9 @@ enum WindowMethods {
     switch type {
     case "UIApplication": return application.contains(name) || shared.contains(name)
     case "UIWindow", "UIView": return window.contains(name) || shared.contains(name)
+    case "UNMutableNotificationContent", "UNNotificationContent", "UNNotificationRequest",
+      "UNNotification", "UNNotificationResponse":
+      return name == "updating" || shared.contains(name)
     default:
       guard type.hasPrefix("UI"), type.hasSuffix("Controller") else { return nil }
       return controller.contains(name) || shared.contains(name)
@@ -68,7 +71,7 @@ enum WindowMethods {
     """)
 
   /// Methods of UIResponder and NSObject.
-  private static let shared = names(
+  static let shared = names(
     """
     becomeFirstResponder resignFirstResponder canPerformAction target touchesBegan touchesMoved \
     touchesEnded touchesCancelled motionBegan motionEnded motionCancelled pressesBegan \

@@ -115,7 +115,7 @@ extension Lowering {
         tree.info == nil || scene == tree.delegate
         ? [scene ?? tree.delegate] : [scene ?? tree.delegate, tree.delegate]
       guard isSure || needsStoryboard(owners) else { return }
-      tree.assumesStoryboard = !isSure
+      tree.storyboardOwner = isSure ? nil : owners[0]
     }
     for name in owners {
       guard let index = tree.types[name]?.fields.firstIndex(where: { $0.name == "window" }),
@@ -129,9 +129,8 @@ extension Lowering {
   /// The files read the window of one of these classes and never set it. Windows of other classes,
   /// and those of views, do not count.
   private func needsStoryboard(_ owners: [String]) -> Bool {
-    guard
-      owners.contains(where: { tree.types[$0]?.fields.contains { $0.name == "window" } == true })
-    else { return false }
+    let windows = owners.compactMap { tree.types[$0]?.fields.first { $0.name == "window" } }
+    guard windows.contains(where: { $0.initial == nil }) else { return false }
     var isRead = false
     var isSet = false
     for code in tree.codes {

@@ -128,13 +128,20 @@ package struct DelegateProgram: AppProgram {
   package var isSceneDelegateToo: Bool { tree.sceneDelegate == tree.delegate }
   package var hasEntryPoint: Bool { tree.hasEntryPoint }
   /// Whether UIKit is assumed to make the window, because no Info.plist says so.
-  package var assumesStoryboard: Bool { tree.assumesStoryboard }
+  package var storyboardOwner: String? { tree.storyboardOwner }
   /// The class with `@main` if it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   package var missingDelegate: String? { tree.missingDelegate }
   /// The delegate's superclass, if neither the files nor the simulator have it.
   package var unknownSuperclass: String? { tree.unknownSuperclass }
+  /// The scene delegate and its superclass, if that is not in the files.
+  package var unknownSceneSuperclass: (name: String, superclass: String)? {
+    guard let scene = tree.sceneDelegate, scene != tree.delegate,
+      let superclass = tree.unknownSuperclass(of: scene)
+    else { return nil }
+    return (scene, superclass)
+  }
   /// The scene delegate that the Info.plist names, if the files do not declare it.
   package var missingSceneDelegate: String? { tree.missingSceneDelegate }
   /// Classes of a service extension whose superclass is not in the files.

@@ -38,6 +38,7 @@ extension Interpreter {
       return try callNamed(own, values)
     }
     noteOpaque(call.name + call.spelling, values, call)
+    try loseChanged(call)
     return .opaque(Opaque.made(call.name, call.spelling))
   }
 
@@ -225,7 +226,8 @@ extension Interpreter {
       }
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
-      noteOpaque(spelling, values, call)
+      noteOpaque(spelling, values, call, isOwn: isCastToOwnClass(base, with: call.name))
+      try loseChanged(call)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -274,7 +276,9 @@ extension Interpreter {
     {
       return OptionalResults.isOptional(call, on: .array(items)) ? known.optional : known
     }
-    return unknownCall(values, call, receiver)
+    let result = try unknownCall(values, call, receiver)
+    if let place, call.name.hasPrefix("withUnsafeMutable") { try lose(place) }
+    return result
   }
 
   /// `Optional.map` and `flatMap`, if the value shows that they are meant. Strings and arrays have
@@ -304,16 +308,16 @@ extension Interpreter {
 
   mutating func unknownCall(
     _ values: [Value], _ call: Call, _ receiver: Value
-  ) -> Value {
+  ) throws(Unwinding) -> Value {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // Calls of windows and views are neither played nor traced, unless other files declare them.
-    let type = typeNames(of: receiver).first ?? ""
-    if isInert(receiver), WindowMethods.has(call.name, on: type) != false {
+    if isInert(receiver), hasInertMethod(receiver, call.name) {
       give(values, labels: call.labels, to: written, method: call.name)
     } else {
       noteOpaque(written, values, call)
     }
+    try loseChanged(call)
     return .opaque(written)
   }
 
@@ -382,6 +386,7 @@ extension Interpreter {
     if isCodingStrategy(name) { return .object("", [.member(call.name)] + values) }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
     noteOpaque(spelling, values, call)
+    try loseChanged(call)
     return .opaque(spelling)
   }
 }

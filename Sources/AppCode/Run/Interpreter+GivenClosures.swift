@@ -3,43 +3,95 @@ import TextGrid
 
 /// Calls of unknown code, and the closures and handlers that it gets.
 extension Interpreter {
-  /// Emits a step for an opaque call. Closures among the arguments go to unknown code.
+  /// Emits a step for an opaque call. Closures among the arguments go to unknown code. `isOwn`: to
+  /// code of these files, which is not known to call them.
   mutating func noteOpaque(
-    _ spelling: String, _ values: [Value], _ call: Call? = nil, property: String? = nil
+    _ spelling: String, _ values: [Value], _ call: Call? = nil, property: String? = nil,
+    isOwn: Bool = false
   ) {
     // An unknown view has no effect that is played.
     if buildsViews { return }
     let spelling = Opaque.short(spelling)
     reaction.note(call: Value.shown(spelling))
     let labels = call?.labels ?? property.map { [$0] } ?? []
-    give(values, labels: labels, to: spelling, method: call?.name ?? "")
+    give(values, labels: labels, to: spelling, method: call?.name ?? "", isOwn: isOwn)
+  }
+
+  /// Whether an unknown object was cast to a class of these files that has the method. What the
+  /// method does depends on the object.
+  func isCastToOwnClass(_ base: String, with method: String) -> Bool {
+    guard base.hasPrefix("("), base.hasSuffix(")"), let cast = base.ranges(of: " as? ").last else {
+      return false
+    }
+    let name = String(base[cast.upperBound...].dropLast())
+    return tree.tables[name]?.methods[method] != nil && tree.types[name]?.kind == .classType
+  }
+
+  /// A variable that unknown code gets with `&` is unknown afterwards.
+  mutating func loseChanged(_ call: Call) throws(Unwinding) {
+    for (index, value) in call.values.enumerated() {
+      let label = call.labels.indices.contains(index) ? call.labels[index] : "_"
+      guard case .reference(let place) = value, !Interpreter.isAddress(call.name, label) else {
+        continue
+      }
+      try lose(place)
+    }
+  }
+
+  /// Makes the variable at a place unknown.
+  mutating func lose(_ place: Place) throws(Unwinding) {
+    guard let spelling = spelling(of: place) else { return }
+    try store(.opaque(Opaque.short(spelling)), in: place)
+  }
+
+  /// Whether `&` gives an address that stands for itself, a lock, or a list that only grows.
+  private static func isAddress(_ name: String, _ label: String) -> Bool {
+    label == "context" || (name == "store" && label == "in")
+      || ["objc_", "pthread_", "os_unfair_"].contains(where: name.hasPrefix)
+  }
+
+  /// nil for a place that is written some other way.
+  private func spelling(of place: Place) -> String? {
+    switch place {
+    case .slot(let slot): tree.codes[codeNow].names[slot]
+    case .global(let index): tree.globals[index].name
+    case .member(let base, let name): spelling(of: base).map { "\($0).\(name)" }
+    case .index(let base, _, let index): spelling(of: base).map { $0 + index }
+    case .observed(let slot, _, _), .computed(let slot, _): tree.codes[codeNow].names[slot]
+    default: nil
+    }
   }
 
   /// Unknown code calls handlers and closures among the values once, after the network's duration,
   /// with success. `method`: the name of the called method.
   mutating func give(
-    _ values: [Value], labels: [String] = [], to spelling: String, method: String = ""
+    _ values: [Value], labels: [String] = [], to spelling: String, method: String = "",
+    isOwn: Bool = false
   ) {
     // Closures of views are content or run on a touch.
     guard !buildsViews else { return }
     for (index, value) in values.enumerated() {
       let own = labels.indices.contains(index) ? labels[index] : "_"
       let label = own == "_" ? method : own
-      for closure in value.closuresInside { give(closure, label, to: spelling) }
+      for closure in value.closuresInside { give(closure, label, to: spelling, isOwn: isOwn) }
     }
   }
 
-  private mutating func give(_ closure: Value, _ label: String, to spelling: String) {
+  private mutating func give(
+    _ closure: Value, _ label: String, to spelling: String, isOwn: Bool
+  ) {
     let lower = label.lowercased()
-    let isForFailure = ["fail", "error", "cancel", "expir", "catch"].contains {
-      lower.containsBytes(of: $0)
-    }
+    // `purgeErrors { ... }` is about a list of errors.
+    let isPlural = ["errors", "failures"].contains { lower.hasSuffix($0) }
+    let isForFailure =
+      !isPlural
+      && ["fail", "error", "cancel", "expir", "catch"].contains { lower.containsBytes(of: $0) }
     let what = isForFailure ? "\(spelling), \(label)" : spelling
     let outer = consulted
     consulted = nil
     defer { consulted = outer }
     let fate = assume(
-      what, isForFailure ? .never : .calls, takesHandler: !closure.handlers.isEmpty)
+      what, isForFailure || isOwn ? .never : .calls, takesHandler: !closure.handlers.isEmpty)
     guard fate == .never else {
       return giveAway(closure, to: spelling)
     }

@@ -89,7 +89,7 @@ extension Interpreter {
       return nil
     case (.array, "insert") where call.labels.last == "at", (.array, "swapAt"),
       (.array, "remove"), (.array, "removeFirst"), (.array, "removeLast"):
-      return unknownCall(values, call, receiver)
+      return try unknownCall(values, call, receiver)
     default: return nil
     }
   }

@@ -93,6 +93,12 @@ extension Interpreter {
     case "withExtendedLifetime":
       guard let body = values.last, body.isFunction else { return .void }
       return try self.call(body, [first])
+    case "unsafeBitCast", "unsafeDowncast":
+      // The bits of other values mean another value under another type.
+      switch first {
+      case .reference, .delegate, .system: return first
+      default: return first.isFunction ? first : nil
+      }
     case "withUnsafeBytes" where call.labels.first == "of":
       return try self.call(values.last ?? .none, [.array(Interpreter.bytesInMemory(of: first))])
     case Lowering.keyValuePairs: return .string(try pairsText(elements(of: first)))

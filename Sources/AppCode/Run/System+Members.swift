@@ -304,6 +304,21 @@ extension Interpreter {
     }
   }
 
+  /// Whether an inert object has the method, so that its call has no effect: one that iOS declares.
+  /// A value or object of a type of the files has those of its superclass in iOS, and a view those
+  /// of SwiftUI.
+  func hasInertMethod(_ value: Value, _ name: String) -> Bool {
+    let type = typeNames(of: value).first ?? ""
+    let own = tree.value.lineage(of: type).filter { $0.kind != .extended }
+    guard !own.isEmpty else { return WindowMethods.has(name, on: type) != false }
+    return own.flatMap(\.inherited).contains { base in
+      if let declared = tree.types[base], declared.kind != .extended { return false }
+      if base == "NSObject" || base == "UIResponder" { return WindowMethods.shared.contains(name) }
+      if base == "View" { return true }
+      return KnownType.isKnown(base) && WindowMethods.has(name, on: base) != false
+    }
+  }
+
   /// System objects other than windows and views. Their unknown methods are traced.
   private static let telling: Set = [
     "UserDefaults", "UNUserNotificationCenter", "NotificationCenter", "Bundle", "BGTaskScheduler",

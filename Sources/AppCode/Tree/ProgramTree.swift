@@ -20,8 +20,8 @@ struct ProgramTree: Sendable {
   var sceneDelegate: String?
   /// The Info.plist among the files.
   var info: InfoPlist?
-  /// The files read a window that they never set: a main storyboard is assumed.
-  var assumesStoryboard = false
+  /// The class whose window the files read and never set: a main storyboard is assumed.
+  var storyboardOwner: String?
   /// The struct that conforms to SwiftUI's `App`.
   var app: String?
   /// The number of properties with `@UIApplicationDelegateAdaptor`.

@@ -129,11 +129,13 @@ package struct LoadReport {
           zh: "这里的 Info.plist 没有说明，假定：\(what) 为 \(first.value.word)"
             + "（\(place(first.line))）\(more)"))
     }
-    if program.assumesStoryboard {
+    if let owner = program.storyboardOwner {
+      // The application delegate of an app with scenes may set one of its own.
+      let window = owner == program.className ? "window" : "\(VisibleText.of(owner)).window"
       lines.append(
         Bilingual(
-          en: "window: taken as made from a main storyboard, since no file here sets it",
-          zh: "window：文件没有设置它，假定由主 storyboard 创建"))
+          en: "\(window): taken as made from a main storyboard, since no file here sets it",
+          zh: "\(window)：文件没有设置它，假定由主 storyboard 创建"))
     }
     return lines
   }

@@ -3,7 +3,8 @@ import CommandLanguage
 import LifecycleModel
 
 /// Plays the cases of a push once to find what the app's code depends on: an app in the background,
-/// not running and in the foreground; arrival and tap. A service extension gets a push of its own.
+/// not running and in the foreground; arrival and tap. A service extension and an app that asks for
+/// VoIP pushes get a push of their own.
 struct PushRehearsal {
   /// The assumptions, each once; those during the handling of a push first.
   private(set) var onTheWay: [Assumed] = []
@@ -40,11 +41,17 @@ struct PushRehearsal {
 
   private static let inExtension: [Event] = [.sentPush(rich), .timePassed(.seconds(40))]
 
+  private static let withCall: [Event] = [
+    .openedApp, .timePassed(.seconds(5)), .sentPush(.voip), .timePassed(.seconds(5)),
+  ]
+
   init(_ program: DelegateProgram, _ stage: Configuration) {
     let hasExtension = program.implements(.serviceExtensionDidReceive)
-    let cases = PushRehearsal.cases + (hasExtension ? [PushRehearsal.inExtension] : [])
+    var open = PushRehearsal.cases + (hasExtension ? [PushRehearsal.inExtension] : [])
     var work = 0
-    cases: for events in cases {
+    var triesCall = false
+    cases: while !open.isEmpty {
+      let events = open.removeFirst()
       var world = World(stage: stage)
       var isHandled = false
       for event in events {
@@ -67,6 +74,10 @@ struct PushRehearsal {
         work += reaction.effort.work
         if work > PushRehearsal.mostWork { isCut = true }
         if isCut { break cases }
+      }
+      if asksForCalls, !triesCall {
+        triesCall = true
+        open.append(PushRehearsal.withCall)
       }
     }
     elsewhere.removeAll { topicsOnTheWay.contains($0.topic) }
