@@ -42,7 +42,7 @@ extension Lowering {
       let wanted = type.map { TypeReference.optional($0) }
       let value = lower(force.expression, as: isImplicit ? wanted : nil)
       // What the generic parameter of `resolve()!` stands for, only the context tells.
-      return .forced(isOpenGeneric(value) ? lower(force.expression, as: wanted) : value)
+      return .forced(again(force.expression, as: wanted, insteadOf: value))
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
       return lower(tuple, as: type)

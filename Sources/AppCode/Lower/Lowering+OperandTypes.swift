@@ -45,7 +45,9 @@ extension Lowering {
   /// Whether it is an assignment operator of the files whose left operand is an object that it
   /// changes, not a variable: `static func += (event: Event, handler: Handler)`.
   func changesObject(_ sign: String, _ left: ExprSyntax) -> Bool {
-    guard sign != "=", hasOperator(sign, operands: 2) else { return false }
+    guard sign != "=", hasOperator(sign, operands: 2), !left.spelling.contains("{") else {
+      return false
+    }
     let own = (tree.functions + tree.types.values.flatMap { $0.methods(sign) }).filter {
       $0.baseName == sign && $0.types.count == 2 && $0.isInout.first == false
     }

@@ -133,10 +133,10 @@ extension Lowering {
         other = inner
       }
       // `get("runs") ?? 0`: the right side determines the generic parameter.
-      if type == nil || type == .any, let syntax = left.syntax, isOpenGeneric(one),
+      if type == nil || type == .any, let syntax = left.syntax,
         let given = staticType(of: other), given.wrapped != .any
       {
-        one = lower(syntax, as: .optional(given.wrapped))
+        one = again(syntax, as: .optional(given.wrapped), insteadOf: one)
       }
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
       return .coalesce(one, other, isKept: isKept)
@@ -146,7 +146,7 @@ extension Lowering {
       }
       let one = lowered(left, as: .bool)
       if hasOperator(text, operands: 2), isOwnLogic(one) {
-        return binary(text, left, &cursor, from: next, as: type)
+        return binary(text, Operand(lowered: one), &cursor, from: next, as: type)
       }
       let other = lower(&cursor, from: next, as: .bool)
       return text == "||" ? .or(one, other) : .and(one, other)
@@ -154,8 +154,23 @@ extension Lowering {
     }
   }
 
+  /// A call whose result only the context tells, lowered with it. Within such calls this happens
+  /// at few levels, because each of them lowers its arguments twice.
+  func again(
+    _ syntax: ExprSyntax, as type: TypeReference?, insteadOf value: Expression
+  ) -> Expression {
+    guard type != nil, repetitions < Lowering.mostRepetitions, isOpenGeneric(value) else {
+      return value
+    }
+    repetitions += 1
+    defer { repetitions -= 1 }
+    return lower(syntax, as: type)
+  }
+
+  private static let mostRepetitions = 2
+
   /// Whether it calls a generic method whose arguments do not determine the type of its result.
-  func isOpenGeneric(_ expression: Expression) -> Bool {
+  private func isOpenGeneric(_ expression: Expression) -> Bool {
     switch expression {
     case .tryOptional(let inner), .tryForced(let inner), .wait(let inner), .chain(let inner):
       return isOpenGeneric(inner)

@@ -59,6 +59,8 @@ final class Lowering {
   var groups: [String: OwnOperator] = [:]
   /// Generic parameters: names that stand for any type.
   var genericParameters: Set<String> = []
+  /// Calls around the current one that are lowered a second time, with their context.
+  var repetitions = 0
   /// What stands first behind the name of each class: its superclass or a protocol.
   var superclasses: [String: String] = [:]
   /// Labels of tuple types in the files.
