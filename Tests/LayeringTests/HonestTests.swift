@@ -206,7 +206,7 @@ import Testing
     "mostCategories", "mostButtons", "mostClosures", "mostAssumptions", "mostDays", "mostVisits",
     "mostPayloads", "mostFaults", "mostDiagnostics", "mostLocalRequests", "mostSeconds",
     "mostFraction", "mostCalls", "mostUses", "longestLine", "mostParts", "mostLines", "mostWorlds",
-    "longest", "most",
+    "mostRepetitions", "longest", "most",
   ]
 
   @Test("no `most...` or `longest...` of the sources is forgotten here")

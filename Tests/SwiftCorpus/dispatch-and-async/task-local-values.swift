@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import Foundation
 struct User { let name: String }
 enum Context { @TaskLocal static var user: User?; @TaskLocal static var depth = 0 }
 enum Failure: Error { case bad }
