@@ -33,15 +33,6 @@ enum LibraryTypes {
     }
   }
 
-  /// The type of a property of Foundation's formatters and calendars that `.init(...)` may make.
-  static func assigned(to place: Place) -> TypeReference? {
-    switch place {
-    case .member(_, "timeZone"): return .named("TimeZone")
-    case .member(_, "locale"): return .named("Locale")
-    default: return nil
-    }
-  }
-
   /// The result type of `Type(...)` and of library functions.
   static func made(_ name: String, _ call: Call) -> TypeReference? {
     switch name {

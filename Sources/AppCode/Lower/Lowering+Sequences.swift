@@ -321,7 +321,7 @@ extension Lowering {
       call.values.insert(lower(&cursor, from: Precedence.ternary.rawValue, as: nil), at: 0)
       return .callSuper(call)
     }
-    let type = place.flatMap { placeType($0) ?? LibraryTypes.assigned(to: $0) }
+    let type = place.flatMap { placeType($0) }
     if sign != "=", let place, let syntax = cursor.current, takesLate(sign) {
       let value = late(at: syntax) {
         lower(&cursor, from: Precedence.ternary.rawValue, as: type?.wrapped)

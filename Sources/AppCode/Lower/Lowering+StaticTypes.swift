@@ -153,11 +153,8 @@ extension Lowering {
       return name.first?.isLowercase == true ? .named(type) : nil
     case (.named("Notification")?, "name") where tree.types["Name"]?.kind == .extended:
       return .named("Name")
-    case (.named("Calendar")?, "timeZone"), (.named("DateFormatter")?, "timeZone"),
-      (.named("ISO8601DateFormatter")?, "timeZone"), (.named("DateComponents")?, "timeZone"):
-      return .named("TimeZone")
-    case (.named("Calendar")?, "locale"), (.named("DateFormatter")?, "locale"):
-      return .named("Locale")
+    case (_, "timeZone"): return .named("TimeZone")
+    case (_, "locale"): return .named("Locale")
     case (.named("DateFormatter")?, "calendar"), (.named("DateComponents")?, "calendar"):
       return .named("Calendar")
     case (.named("Notification")?, "userInfo"): return .optional(.dictionary(.any, .any))
@@ -186,7 +183,10 @@ extension Lowering {
     case .metatype(.named("UIBackgroundTaskIdentifier"))?:
       return .named("UIBackgroundTaskIdentifier")
     case .metatype(.named(let path))?:
-      if tree.types[path + "." + name] != nil { return .metatype(.named(path + "." + name)) }
+      let nested = path + "." + name
+      if tree.types[nested] != nil || extendedName(nested) != nil {
+        return .metatype(.named(nested))
+      }
       for part in parts(of: path) {
         if part.cases.contains(where: { $0.name == name && $0.labels.isEmpty }) {
           return .named(path)
