@@ -135,7 +135,11 @@ private struct FileLock {
     throw StateFault(path, en: "another PushLab holds it", zh: "另一个 PushLab 正占用它")
   }
 
-  func release() { close(file) }
+  /// Unlocks before it closes: a child between `fork` and `exec` shares the lock.
+  func release() {
+    flock(file, LOCK_UN)
+    close(file)
+  }
 }
 
 extension Moment {
