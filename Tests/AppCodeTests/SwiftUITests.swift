@@ -339,4 +339,18 @@ import Testing
     #expect(told.filter { $0 != "0 a" && $0 != "3 b" } == ["filter 3"])
     #expect(told.contains("3 b"))
   }
+
+  @Test("work that changes nothing has no view made again")
+  func unchanged() throws {
+    let more = """
+      class Model { init() { DispatchQueue.main.async { print("later") } } }
+      struct Home: View {
+        let model = Model()
+        var body: some View { layout { Text("a") } }
+        var layout: AnyLayout { AnyLayout(VStackLayout()) }
+      }
+      """
+    let told = try logged(app("Home()", more: more), .openedApp, .waited(seconds: 5))
+    #expect((1...4).contains(told.count), "\(told.count)")
+  }
 }

@@ -87,7 +87,11 @@ import Testing
 
   @Test("each of several files counts its lines from 1, also for a default argument")
   func lineOfFile() throws {
-    let first = "import UIKit\nfunc tell(_ line: Int = #line) { print(line) }\n"
+    let first = """
+      import UIKit
+      func tell(_ line: Int = #line, _ file: String = #file) { print(line, file) }
+
+      """
     let second = launching("print(#line)\ntell()")
     guard
       case .program(let program) = loadApp([
@@ -99,7 +103,28 @@ import Testing
     }
     var play = Play(program)
     play.happens(.openedApp)
-    #expect(play.logged == ["3", "4"])
+    #expect(play.logged == ["3", "4 B.swift"])
+  }
+
+  @Test("a handler in a notification that no file observes is given to other files")
+  func postedHandler() throws {
+    var play = try Play(
+      receiving(
+        """
+        NotificationCenter.default.post(
+          name: Notification.Name("came"), object: nil, userInfo: ["done": completionHandler])
+        """))
+    play.happens(.openedApp, .push(Push(kind: .silent)), .waited(seconds: 5))
+    #expect(play.completions == ["newData"])
+  }
+
+  @Test("closures for the end of the process do not run before it")
+  func atTheEnd() throws {
+    var play = try Play(
+      launching("NSSetUncaughtExceptionHandler { error in print(error) }\natexit { print(1) }"))
+    play.happens(.openedApp, .waited(seconds: 60))
+    #expect(play.logged == [])
+    #expect(play.told.count == 2)
   }
 
   @Test("a value that was stored in place of nil is there in the next process")

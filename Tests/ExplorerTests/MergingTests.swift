@@ -100,4 +100,37 @@ import Testing
       return seen + ["\(after.canonicalForm(abstraction, question.program).hashValue)"]
     }
   }
+
+  @Test("objects that were made in another order make no other world")
+  func orderOfObjects() throws {
+    let code = """
+      import UIKit
+      class Part { var name = "a" }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var one: Part?
+        var other: Part?
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          one = Part()
+          if other == nil { other = Part() }
+        }
+        func applicationWillResignActive(_ application: UIApplication) {
+          other = Part()
+          if one == nil { one = Part() }
+        }
+      }
+      """
+    let question = try question(code: code, .ios9, .broken([.noTrap]), only: ["home", "open"])
+    let (abstraction, program) = (StateAbstraction(question), question.program)
+    var world = question.start
+    func happens(_ event: Event) throws {
+      world = try #require(play(event, in: world, program, abstraction))
+    }
+    try happens(.openedApp)
+    try happens(.pressedHome)
+    let (first, form) = (world, world.canonicalForm(abstraction, program))
+    try happens(.openedApp)
+    try happens(.pressedHome)
+    #expect(world.memory.heap.count >= 2 && world.memory != first.memory)
+    #expect(world.canonicalForm(abstraction, program) == form)
+  }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(pushes.allSatisfy { $0.contains(#""mutable-content":1"#) && $0.contains("skip") })
   }
 
-  @Test("a key of the app's own inside aps is in the push, those of Apple are not set")
+  @Test("a key of the app's own inside aps is in the push, those of Apple only for what it compares")
   func keysInside() throws {
     let code = """
       class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -58,6 +58,7 @@ import Testing
         ) {
           guard let aps = userInfo["aps"] as? [String: Any] else { return }
           if aps["category"] as? String == "NEWS" { print("news") }
+          if aps["thread-id"] as? String != nil { print("thread") }
           if let link = aps["image-url"] as? String { print(link) }
           completionHandler(.noData)
         }
@@ -66,7 +67,35 @@ import Testing
     let pushes = try Session.playing(code: code).ownWords.payloads
     #expect(
       pushes == [
-        #"{"aps":{"alert":"Hi","content-available":1,"image-url":"https://example.com/1"}}"#
+        #"{"aps":{"alert":"Hi","content-available":1,"category":"NEWS","image-url":"https://example.com/1"}}"#
+      ])
+  }
+
+  @Test("objects are in the push where the code expects them; other userInfo is no payload")
+  func objects() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          let aps = userInfo["aps"] as? [String: Any]
+          if let alert = aps?["alert"] as? NSDictionary { print(alert["body"] ?? "") }
+          if userInfo["vendor"] as? [String: Any] != nil { print("vendor") }
+          completionHandler(.noData)
+        }
+        func application(
+          _ application: UIApplication, continue userActivity: NSUserActivity,
+          restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+          userActivity.userInfo?["place"] as? String == "home"
+        }
+      }
+      """
+    let pushes = try Session.playing(code: code).ownWords.payloads
+    #expect(
+      pushes == [
+        #"{"aps":{"alert":{"body":"Hi"},"content-available":1},"vendor":{}}"#
       ])
   }
 }

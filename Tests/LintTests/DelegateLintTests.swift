@@ -232,6 +232,14 @@ import Testing
       }
       """
     #expect(self.lint(Self.response, behind: app) == [])
+    let made = """
+      class Helper {
+        let center = UNUserNotificationCenter.current()
+        init(_ delegate: UNUserNotificationCenterDelegate?) { center.delegate = delegate }
+      }
+      class Holder { static let shared = Holder(); let helper: Helper = { Helper(nil) }() }
+      """
+    #expect(self.lint("  let helper = Holder.shared\n" + Self.response, behind: made) == [])
   }
 
   @Test func callsThatNothingMakes() {

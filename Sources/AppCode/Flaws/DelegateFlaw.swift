@@ -126,7 +126,7 @@ extension DelegateProgram {
     }
     let reach = Reach(tree: tree)
     let made = [tree.delegate, tree.app].compactMap { $0 }.flatMap {
-      tree.tables[$0]?.initialisers.map(\.code) ?? []
+      tree.types[$0].map(reach.making) ?? []
     }
     if (launch + made).contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
     let setters = tree.codes.indices.filter { reach.setsCentreDelegate(itself: tree.codes[$0]) }

@@ -16,7 +16,7 @@ extension PayloadFinder {
       guard case .named(let path)? = type?.wrapped else { return nil }
       return known(member: name, of: path)
     case .global(let index): return tree.globals[index].initial.flatMap { result(of: $0, [:]) }
-    case .member(let owner, "userInfo"): return isPosted(owner) ? nil : .payload([[]])
+    case .member(let owner, "userInfo"): return carriesNoPush(owner) ? nil : .payload([[]])
     case .member(_, "dictionaryPayload"): return .payload([[]])
     case .member(.literal(.type(let path)), let name): return known(member: name, of: path)
     case .member(let owner, "rawValue"):
@@ -132,11 +132,20 @@ extension PayloadFinder {
     return .texts(texts)
   }
 
-  /// Whether it is a notification of NotificationCenter, which carries no push.
-  private func isPosted(_ owner: Expression) -> Bool {
-    guard case .slot(let slot) = owner, case .named(let type)? = code.slotTypes[slot]?.wrapped
-    else { return false }
-    return ["Notification", "NSNotification"].contains(type)
+  /// Whether it is an object with a `userInfo` that is no payload: a notification of
+  /// NotificationCenter, an activity, an error.
+  private func carriesNoPush(_ owner: Expression) -> Bool {
+    switch owner {
+    case .slot(let slot): return carriesNoPush(code.slotTypes[slot])
+    case .cast(_, let type, _): return carriesNoPush(type)
+    case .link(let inner), .forced(let inner): return carriesNoPush(inner)
+    default: return false
+    }
+  }
+
+  private func carriesNoPush(_ type: TypeReference?) -> Bool {
+    guard case .named(let name)? = type?.wrapped else { return false }
+    return ["Notification", "NSNotification", "NSUserActivity", "NSError"].contains(name)
   }
 
   private func isPayload(_ name: String) -> Bool {

@@ -28,6 +28,9 @@ struct PayloadFinder {
     }
   }
   private var compared: [[String]: [JSON]] = [:]
+
+  /// Whether the code compares the value at the path with nothing.
+  func isTypical(_ path: [String]) -> Bool { compared[path] == nil }
   private var typical: [[String]: JSON] = [:]
   /// What the variables of the body hold.
   var slots: [Int: Known] = [:]
@@ -271,7 +274,7 @@ struct PayloadFinder {
   ]
 
   private mutating func add(_ path: [String], _ value: JSON) {
-    guard note(path), !compared[path, default: []].contains(value) else { return }
+    guard note(path, isCompared: true), !compared[path, default: []].contains(value) else { return }
     compared[path, default: []].append(value)
   }
 
@@ -280,10 +283,21 @@ struct PayloadFinder {
     typical[path] = value
   }
 
-  /// false for the whole payload and for the keys of `aps` that iOS reads.
-  private mutating func note(_ path: [String]) -> Bool {
+  /// Keys of `aps` with which a server says what a push is about.
+  private static let telling: Set = [
+    "category", "thread-id", "target-content-id", "interruption-level",
+  ]
+
+  /// false for the whole payload and for the keys of `aps` that iOS reads, but for parts of an alert
+  /// and values that the code compares.
+  private mutating func note(_ path: [String], isCompared: Bool = false) -> Bool {
     guard let first = path.first else { return false }
-    if first == "aps", path.count < 2 || PayloadFinder.ofAPS.contains(path[1]) { return false }
+    if first == "aps" {
+      guard path.count > 1 else { return false }
+      let isTold = isCompared && PayloadFinder.telling.contains(path[1])
+      let isInAlert = path[1] == "alert" && path.count > 2
+      guard isTold || isInAlert || !PayloadFinder.ofAPS.contains(path[1]) else { return false }
+    }
     if !keys.contains(path) { keys.append(path) }
     return true
   }

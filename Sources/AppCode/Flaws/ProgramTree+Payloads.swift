@@ -13,15 +13,20 @@ extension ProgramTree {
     let values = found.values
     let count = min(ProgramTree.mostPayloads, values.values.map(\.count).max() ?? 1)
     return (0..<count).map { number in
+      let readsAlert = found.keys.contains { $0.starts(with: ["aps", "alert"]) }
+      let alert = readsAlert ? JSON.object([.init("body", .string("Hi"))]) : .string("Hi")
       var aps = [
-        JSON.Member("alert", .string("Hi")), JSON.Member("content-available", .number("1")),
+        JSON.Member("alert", alert), JSON.Member("content-available", .number("1")),
       ]
       if callbacks[.serviceExtensionDidReceive] != nil {
         aps.append(JSON.Member("mutable-content", .number("1")))
       }
       var payload = JSON.object([.init("aps", .object(aps))])
       for path in found.keys {
-        guard let all = values[path] else { continue }
+        // What the code reads inside an object makes the object.
+        let isOuter = found.keys.contains { $0.count > path.count && $0.starts(with: path) }
+        guard let all = values[path], !isOuter else { continue }
+        if path == ["aps", "alert", "body"], found.isTypical(path) { continue }
         payload = payload.setting(all[min(number, all.count - 1)], at: path[...])
       }
       return payload
@@ -67,6 +72,8 @@ extension JSON {
     case .string: self = .string("1")
     case .int, .double, .integer: self = .number("1")
     case .bool: self = .bool(true)
+    case .dictionary, .named("NSDictionary"): self = .object([])
+    case .array, .named("NSArray"): self = .array([])
     default: return nil
     }
   }

@@ -58,18 +58,33 @@ struct Reach {
     var isFound = false
     expression.visit { part in
       guard case .assign(.member(let owner, "delegate"), _) = part else { return }
-      var type: TypeReference?
       switch owner.read {
-      case .slot(let slot): type = code.slotTypes[slot]
-      case .member(_, let name):
-        type = code.owner.flatMap { own in tree.types[own]?.fields.first { $0.name == name }?.type }
+      case .slot(let slot) where isCentre(code.slotTypes[slot]): isFound = true
+      case .member(_, let name) where isCentre(property: name): isFound = true
       default: break
       }
-      guard case .named(let name)? = type?.wrapped else { return }
-      let isGiven = tree.types["UNUserNotificationCenter"]?.inherited.contains(name) == true
-      if name == "UNUserNotificationCenter" || isGiven { isFound = true }
     }
     return isFound
+  }
+
+  /// Whether some type of the files has a property of that name that is the notification center.
+  private func isCentre(property name: String) -> Bool {
+    tree.types.values.contains { type in
+      type.computed.contains { $0.name == name && isCentre($0.type) }
+        || type.fields.contains { field in
+          field.name == name
+            && (isCentre(field.type)
+              || field.initial.map { tree.codes[$0].body }?.containsExpression {
+                if case .literal(.type("UNUserNotificationCenter")) = $0 { true } else { false }
+              } == true)
+        }
+    }
+  }
+
+  private func isCentre(_ type: TypeReference?) -> Bool {
+    guard case .named(let name)? = type?.wrapped else { return false }
+    return name == "UNUserNotificationCenter"
+      || tree.types["UNUserNotificationCenter"]?.inherited.contains(name) == true
   }
 
   private func callees(of expression: Expression) -> [Int] {
@@ -79,9 +94,15 @@ struct Reach {
     case .member(_, let name): return codes(named: name)
     case .literal(.type(let name)): return codes(named: name)
     case .global(let index): return [tree.globals[index].initial].compactMap { $0 }
+    case .callValue(.closure(let code), _): return [code]
     default:
       return []
     }
+  }
+
+  /// What runs when an object of the type is made.
+  func making(_ type: OwnType) -> [Int] {
+    type.initialisers.map(\.code) + type.fields.filter { !$0.isLazy }.compactMap(\.initial)
   }
 
   private func codes(named name: String) -> [Int] {
@@ -90,7 +111,7 @@ struct Reach {
       found += type.methods(name).map(\.code)
       found += type.computed.filter { $0.name == name }.compactMap(\.getter)
       found += type.fields.filter { $0.name == name && $0.isLazy }.compactMap(\.initial)
-      if type.name == name { found += type.initialisers.map(\.code) }
+      if type.name == name { found += making(type) }
     }
     return found + tree.globals.filter { $0.name == name }.compactMap(\.initial)
   }

@@ -139,7 +139,7 @@ struct Vocabulary: Sendable {
         codes.insert(code)
         for part in captured { add(part) }
       case .object(let type, let parts):
-        if type == "roots" { return addRoots(parts) }
+        if type == AppMemory.systemObjects { return addRoots(parts) }
         if type == "Task" || type == "Selector" || type == "Bound" { addNumbersAndTexts(parts) }
         for part in parts { add(part) }
       case .array(let parts), .tuple(let parts), .labelled(_, let parts):

@@ -7,7 +7,7 @@ enum KnownNames {
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
     "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
     "withExtendedLifetime", "isKnownUniquelyReferenced", "withUnsafeBytes", "withAnimation",
-    "unsafeBitCast", "unsafeDowncast",
+    "unsafeBitCast", "unsafeDowncast", "NSSetUncaughtExceptionHandler", "signal", "atexit",
     "stride", "sequence",
     "repeatElement",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

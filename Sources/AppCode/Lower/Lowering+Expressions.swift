@@ -280,34 +280,6 @@ extension Lowering {
     return .member(isText ? shown(value) : value, name)
   }
 
-  private func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
-    // Where an Optional is expected, `.none` is nil, even if the type has such a case.
-    if name == "none", type?.isOptional == true { return .literal(.none) }
-    if let path = declaredPaths(of: type?.wrapped).first(where: { hasStatic(name, $0) }) {
-      return .member(.literal(.type(path)), name)
-    }
-    if type?.isOptional == true, hasStatic(name, "Optional") {
-      return .member(.literal(.type("Optional")), name)
-    }
-    if let type = type?.wrapped, type.isNumber,
-      let value = KnownStatic.number(type.swiftName, name)
-    {
-      return .literal(value)
-    }
-    if name != "none", case .parameter(let parameter)? = type?.wrapped,
-      ownParameters[parameter] != nil
-    {
-      return .cast(.implicitMember(name), .parameter(parameter), .known)
-    }
-    return name == "none" ? .literal(.none) : .implicitMember(name)
-  }
-
-  /// Whether the type has such a case, static variable or nested type.
-  func hasStatic(_ name: String, _ path: String) -> Bool {
-    tree.types[path]?.cases.contains { $0.name == name } == true
-      || hasMember(name, path, isStatic: true)
-  }
-
   /// The superclass of the enclosing type, if the files declare it.
   var superclass: String? {
     guard let type = enclosingType?.type else { return nil }

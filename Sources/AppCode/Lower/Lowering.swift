@@ -89,6 +89,8 @@ final class Lowering {
   var awaited: [(owner: String?, name: String, type: String)] = []
   /// Properties that hold the scene phase.
   var phaseNames: Set<String> = []
+  /// The types that declare a case or static member of each name.
+  lazy var staticOwners = tree.staticOwners
   /// Closures that SwiftUI would run.
   var hooks: [Hook] = []
   /// Names of generic types in the files keep their type arguments: `ID<User>`.

@@ -153,15 +153,16 @@ extension DelegateProgram {
   /// The memory without values that no decision reads. References stay, because they keep objects
   /// alive.
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory {
+    let heap = memory.heap
     var memory = memory
     let names = tree.propertyNames
     for index in memory.properties.indices
-    where index < names.count && isAside(names[index], memory.properties[index]) {
+    where index < names.count && isAside(names[index], memory.properties[index], heap) {
       memory.properties[index] = .none
     }
     for index in memory.heap.indices {
       guard case .object(let type, var fields)?? = Optional(memory.heap[index]) else { continue }
-      if type == "roots", case .dictionary(let entries)? = fields.first {
+      if type == AppMemory.systemObjects, case .dictionary(let entries)? = fields.first {
         let kept = Interpreter.aboutHandlers(entries, tree.aboutHandlers.names)
         if kept.isEmpty {
           memory.heap[index] = nil
@@ -169,7 +170,7 @@ extension DelegateProgram {
         }
         fields = [.dictionary(kept)]
       } else if let layout = tree.tables[type]?.layout, layout.count == fields.count {
-        for (place, field) in layout.enumerated() where isAside(field.name, fields[place]) {
+        for (place, field) in layout.enumerated() where isAside(field.name, fields[place], heap) {
           fields[place] = .none
         }
       }
@@ -179,8 +180,30 @@ extension DelegateProgram {
     return memory
   }
 
-  private func isAside(_ name: String, _ value: Value) -> Bool {
-    !tree.aboutHandlers.names.contains(name) && !value.hasReference
+  private func isAside(_ name: String, _ value: Value, _ heap: [Value?]) -> Bool {
+    guard !tree.aboutHandlers.names.contains(name) else { return false }
+    var seen: Set<Int> = []
+    return !leadsToCode(value, heap, &seen)
+  }
+
+  /// Whether it contains or refers to something that can run code or own something: a closure, a
+  /// handler, or an object other than a window, view or view controller of UIKit itself.
+  private func leadsToCode(_ value: Value, _ heap: [Value?], _ seen: inout Set<Int>) -> Bool {
+    switch value {
+    case .weak(let cell), .reference(let cell):
+      guard seen.insert(cell).inserted, heap.indices.contains(cell) else { return false }
+      guard case .object(let type, let parts)?? = Optional(heap[cell]), type.hasPrefix("UI"),
+        tree.tables[type] == nil
+      else { return true }
+      return parts.contains { leadsToCode($0, heap, &seen) }
+    case .box, .delegate, .handler, .closure: return true
+    case .some(let held): return leadsToCode(held, heap, &seen)
+    case .array(let parts), .tuple(let parts), .labelled(_, let parts), .object(_, let parts):
+      return parts.contains { leadsToCode($0, heap, &seen) }
+    case .dictionary(let entries):
+      return entries.contains { leadsToCode($0.value, heap, &seen) }
+    default: return false
+    }
   }
 }
 

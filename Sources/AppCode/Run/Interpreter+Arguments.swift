@@ -2,13 +2,15 @@ import LifecycleModel
 
 /// The arguments that iOS passes, and the object whose method it calls.
 extension Interpreter {
-  /// `#function` and `#line` as default arguments describe the caller.
+  /// `#function`, `#line` and `#file` as default arguments describe the caller.
   func callSite(_ code: Int) -> Value? {
     switch tree.callSites[code] {
     case "function"?: return .string(tree.codes[codeNow].functionName)
     case "line"?:
       let file = tree.files.last { $0.firstLine <= line }
       return .int(line - (file?.firstLine ?? 1) + 1)
+    case "file"?, "fileID"?, "filePath"?:
+      return .string(tree.files.last { $0.firstLine <= line }?.name ?? "")
     default: return nil
     }
   }

@@ -306,7 +306,7 @@ extension Interpreter {
   }
 
   static func hasAssumed(_ heap: [Value?]) -> Bool {
-    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return false }
     return entries.contains { $0.key.isString(assumedRoot) }
@@ -314,7 +314,7 @@ extension Interpreter {
 
   /// The heap with only those assumptions for which `keeps` returns true.
   static func keepingAssumed(_ heap: [Value?], _ keeps: (String) -> Bool) -> [Value?] {
-    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(var entries)? = parts.first,
       let index = entries.firstIndex(where: { $0.key.isString(assumedRoot) }),
       case .dictionary(let assumed) = entries[index].value
@@ -331,13 +331,13 @@ extension Interpreter {
       entries[index] = Value.Entry(entries[index].key, .dictionary(kept))
     }
     var heap = heap
-    heap[cell] = .some(.object("roots", [.dictionary(entries)]))
+    heap[cell] = .some(.object(AppMemory.systemObjects, [.dictionary(entries)]))
     return heap
   }
 
   /// `keepsNumbers`: the order in which the unknown things of a line were read stays.
   static func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {
-    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
     guard entries.contains(where: { isAssumed($0.key) }) else { return heap }
@@ -353,7 +353,7 @@ extension Interpreter {
       return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
     }
     var heap = heap
-    heap[cell] = .some(.object("roots", [.dictionary(kept)]))
+    heap[cell] = .some(.object(AppMemory.systemObjects, [.dictionary(kept)]))
     return heap
   }
 

@@ -151,6 +151,9 @@ extension Interpreter {
         return .void
       }
       return try call(code: method.code, on: value, [.array(arguments)])
+    case .object("View", _):
+      // A layout of SwiftUI is called with the views that it places.
+      return .object("View", [.string("container"), .string("Layout"), .array(arguments)])
     default:
       throw trap("Cannot call value of type '\(typeName(of: value))'")
     }

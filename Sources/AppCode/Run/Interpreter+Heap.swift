@@ -85,7 +85,8 @@ extension Interpreter {
   /// Changes what the system holds under the name; `.none` removes it.
   mutating func changeRoot(_ key: String, _ change: (inout Value) -> Void) {
     if heap.rootCell == nil {
-      guard case .box(let cell) = allocate(.object("roots", [.dictionary([])])) else { return }
+      guard case .box(let cell) = allocate(.object(AppMemory.systemObjects, [.dictionary([])]))
+      else { return }
       heap.rootCell = cell
     }
     guard let rootCell = heap.rootCell, case .object(_, var parts)? = heap[rootCell],
@@ -95,7 +96,7 @@ extension Interpreter {
     heap[rootCell] = Value.none
     parts = []
     entries.change(named: key, change)
-    heap[rootCell] = Value.object("roots", [.dictionary(entries)])
+    heap[rootCell] = Value.object(AppMemory.systemObjects, [.dictionary(entries)])
   }
 
   /// References held by the system, without UNUserNotificationCenter's weak reference to its

@@ -1,5 +1,18 @@
 import LifecycleModel
 
+/// What the bodies of views can read. While it stays the same, SwiftUI does not read them again.
+struct StateOfViews: Equatable {
+  private let heap: [Value?]
+  private let properties: [Value]
+  private let defaults: Value
+
+  init(_ heap: [Value?], _ world: World) {
+    self.heap = Interpreter.withoutBookkeeping(heap, keepsNumbers: false)
+    properties = world.memory.properties
+    defaults = world.defaults
+  }
+}
+
 /// SwiftUI's actions at the start of the process, at the connection of the scene, and after changes
 /// of phase or state. The closures of `onAppear`, `task` and `onChange` run after the view tree has
 /// been read.
@@ -48,10 +61,15 @@ extension Interpreter {
   /// Reacts to state that code of the app has changed after the views appeared, also in the
   /// background (swiftui.O16). During a phase change, closures wait for the end of the scene's
   /// method.
-  mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
-    guard tree.app != nil, reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none
+  mutating func updateViews(
+    after entry: AppEntry, since before: StateOfViews?
+  ) throws(Unwinding) {
+    guard let before, reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none
     else { return }
     if case .views = entry { return }
+    // With counted references, objects that end leave the heap later.
+    if !tree.countsReferences { collectHeap() }
+    guard before != StateOfViews(heap.cells, reaction.world) else { return }
     try changeViews()
   }
 

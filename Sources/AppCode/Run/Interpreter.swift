@@ -134,6 +134,7 @@ struct Interpreter {
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
     let before = reaction.effort
+    let memory = tree.app == nil ? nil : StateOfViews(heap.cells, reaction.world)
     openHandlers = Set(entry.handlers)
     isDelegateMade = entry != .start
     lives.held = [[]]
@@ -150,7 +151,7 @@ struct Interpreter {
         hold(closure)
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }
-      try updateViews(after: entry)
+      try updateViews(after: entry, since: memory)
     } catch {
       // The call has nothing left to do.
     }

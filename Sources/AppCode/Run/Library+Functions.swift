@@ -81,6 +81,10 @@ extension Interpreter {
       let last = Lowering.lastName(name)
       return tree.types[last] == nil ? .opaque("class \(name)") : .some(.type(last))
     case "NSStringFromClass": return .string(describe(first))
+    case "NSSetUncaughtExceptionHandler", "signal", "atexit":
+      // These closures run when the process ends.
+      reaction.note(call: Value.shown(Opaque.short(call.name + call.spelling)))
+      return .void
     case "withAnimation", "autoreleasepool":
       return try self.call(values.last ?? .none, [])
     case "swap":

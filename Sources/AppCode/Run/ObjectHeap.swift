@@ -15,18 +15,11 @@ struct ObjectHeap {
   init(_ cells: [Value?], properties: [Value], countsReferences: Bool, _ lists: PlainLists) {
     self.cells = cells
     self.lists = lists
-    rootCell = ObjectHeap.rootCell(in: cells)
+    rootCell = AppMemory.systemCell(in: cells)
     guard countsReferences else { return }
     counts = Array(repeating: 0, count: cells.count)
     for property in properties { count(property, by: 1) }
     for (cell, value) in cells.enumerated() where cell != rootCell { count(value, by: 1) }
-  }
-
-  static func rootCell(in cells: [Value?]) -> Int? {
-    cells.firstIndex { cell in
-      if case .object("roots", _)? = cell { return true }
-      return false
-    }
   }
 
   subscript(cell: Int) -> Value? {

@@ -160,16 +160,21 @@ extension Interpreter {
   }
 
   /// An entry of Info.plist. If the file does not say, entries that every app has are assumed, and
-  /// the app's own entries are unknown.
+  /// the app's own entries are unknown. A service extension has a file of its own, which is not read,
+  /// and an identifier that begins with the app's (Apple, "Bundle IDs").
   mutating func infoEntry(_ key: String) -> Value {
-    if let value = tree.info?.values[key] { return value }
+    let ofApp = tree.info?.values[key]
+    let isOfExtension = reaction.world.extensions.inside != nil
+    if let ofApp, !isOfExtension { return ofApp }
     let what = Opaque.short("Info.plist[\"\(key)\"]")
     switch key {
-    case "CFBundleShortVersionString": return assumeText(what, "1.0")
-    case "CFBundleVersion": return assumeText(what, "1")
+    case "CFBundleShortVersionString": return assumeText(what, ofApp?.asText ?? "1.0")
+    case "CFBundleVersion": return assumeText(what, ofApp?.asText ?? "1")
     case "CFBundleName", "CFBundleDisplayName", "CFBundleExecutable":
       return assumeText(what, "PushLab")
-    case "CFBundleIdentifier": return assumeText("Bundle.main.bundleIdentifier", Push.bundleID)
+    case "CFBundleIdentifier":
+      let identifier = (ofApp?.asText ?? Push.bundleID) + (isOfExtension ? ".service" : "")
+      return assumeText("Bundle.main.bundleIdentifier", identifier)
     default: return .opaque(what)
     }
   }

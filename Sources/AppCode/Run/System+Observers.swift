@@ -48,7 +48,7 @@ extension Interpreter {
 
   /// False if notifications posted by UIKit reach no code of the app.
   static func hasObservers(in heap: [Value?]) -> Bool {
-    guard let cell = ObjectHeap.rootCell(in: heap), case .object(_, let parts)? = heap[cell],
+    guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return false }
     return entries.contains { $0.key.isString(defaultCenter) || $0.key.isString("hooks") }
@@ -81,7 +81,8 @@ extension Interpreter {
       let isHeard =
         observers(of: center).contains { $0.hears(name) } || !receivers(of: name).isEmpty
       if cell == nil, !isHeard {
-        reaction.note(call: "NotificationCenter.default.post(\(describe(name)))")
+        // Other files may observe it.
+        noteOpaque("NotificationCenter.default.post(\(describe(name)))", Array(posted.dropFirst()))
       }
       try deliver(name, posted, by: center)
     case "publisher":

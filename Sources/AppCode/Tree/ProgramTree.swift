@@ -53,7 +53,7 @@ struct ProgramTree: Sendable {
   /// Bodies that do the same again if they run twice at one instant.
   var repeatableCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
-  /// Default arguments that describe the call site, `#function` and `#line`, by code number.
+  /// Default arguments that describe the call site, `#function`, `#line` and `#file`, by code number.
   var callSites: [Int: String] = [:]
   /// For each code, the generic parameters used as arguments of a generic type, with the index of
   /// the function's parameter; `""` for other arguments.
@@ -101,6 +101,21 @@ struct ProgramTree: Sendable {
     return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
   }
 
+  /// The paths of the types that declare a case or static member of each name.
+  var staticOwners: [String: Set<String>] {
+    var owners: [String: Set<String>] = [:]
+    for type in types.values {
+      let names =
+        type.cases.map(\.name) + type.methods.filter(\.isStatic).map(\.baseName)
+        + type.computed.filter(\.isStatic).map(\.name)
+      for name in names { owners[name, default: []].insert(type.name) }
+    }
+    for global in globals {
+      if let owner = global.owner { owners[global.name, default: []].insert(owner) }
+    }
+    return owners
+  }
+
   /// The method that iOS calls, and the type of the receiver.
   struct CallbackMethod: Sendable {
     var owner: String
@@ -123,16 +138,42 @@ struct ProgramTree: Sendable {
   }
 }
 
-/// A finished tree, shared by reference, so that an entry into the app's code is cheap. Its parts
-/// are read one by one: the compiler copies the whole tree where it reads a part of a `ProgramTree`
-/// in some functions.
+/// A finished tree, shared by reference, so that an entry into the app's code is cheap.
+///
+/// The parts that statements read are stored a second time: the lookup by key path, through which
+/// all others are read, took a tenth of a search.
 @dynamicMemberLookup
 final class SharedTree: Sendable {
   let value: ProgramTree
+  let codes: [Code]
+  let types: [String: OwnType]
+  let tables: [String: MemberTable]
+  let traits: ProgramTree.Traits
+  let functions: [Method]
+  let globals: [ProgramTree.Global]
+  let operatorCounts: [String: Set<Int>]
+  let delegate: String
+  let delegateFields: [OwnType.Field]
+  let app: String?
+  let countsReferences: Bool
+  let comparesByOwnRule: Bool
 
-  init(_ value: ProgramTree) { self.value = value }
+  init(_ value: ProgramTree) {
+    self.value = value
+    codes = value.codes
+    types = value.types
+    tables = value.tables
+    traits = value.traits
+    functions = value.functions
+    globals = value.globals
+    operatorCounts = value.operatorCounts
+    delegate = value.delegate
+    delegateFields = value.delegateFields
+    app = value.app
+    countsReferences = value.countsReferences
+    comparesByOwnRule = value.comparesByOwnRule
+  }
 
-  @inline(__always)
   subscript<Part>(dynamicMember part: KeyPath<ProgramTree, Part>) -> Part { value[keyPath: part] }
 }
 

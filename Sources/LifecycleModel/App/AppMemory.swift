@@ -6,4 +6,14 @@ package struct AppMemory: Hashable, Sendable {
   package var heap: [Value?] = []
 
   package init() {}
+
+  /// The name of the heap's object that holds what iOS's objects refer to. Nothing refers to it.
+  package static let systemObjects = "roots"
+
+  package static func systemCell(in heap: [Value?]) -> Int? {
+    heap.firstIndex { cell in
+      if case .object(systemObjects, _)? = cell { return true }
+      return false
+    }
+  }
 }

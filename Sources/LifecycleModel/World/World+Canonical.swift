@@ -2,6 +2,7 @@ extension World {
   /// A form in which worlds that behave alike in a search are equal: the normal form without
   /// - doubled work: handlers that wait for the same closure or an equal task with the same time
   ///   left;
+  /// - the numbers of the heap's cells;
   /// - state that cannot affect the search (`StateAbstraction`).
   package func canonicalForm(_ abstraction: StateAbstraction, _ program: any AppProgram) -> World {
     var world = self
@@ -44,6 +45,7 @@ extension World {
     }
     if abstraction.grants, !world.app.$registrations { world.app.registrations.forgetGrants() }
     world.dropDoubledWork(program, forHandlers: abstraction.asideFromHandlers)
+    world.changeAllProcesses { $0.renumberCells() }
     return world.normalForm
   }
 

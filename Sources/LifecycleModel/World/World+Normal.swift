@@ -96,7 +96,9 @@ extension AppProcess {
       }
     }
     for index in timers.indices { timers[index].renumber(&pushes, &handlers, &timerNumbers) }
-    if !servicesAtRest { services.renumber { handlers.number($0) } }
+    if !servicesAtRest {
+      services.changeClosures { $0.renumberingHandlers { handlers.number($0) } }
+    }
     for index in memory.properties.indices where memory.properties[index].holdsHandlers {
       memory.properties[index] = memory.properties[index].renumberingHandlers {
         handlers.number($0)
@@ -224,21 +226,21 @@ extension AppProcess.Services {
     return closures
   }
 
-  fileprivate mutating func renumber(_ number: (HandlerID) -> HandlerID) {
-    monitor = monitor?.renumberingHandlers(number)
-    liveUpdates = liveUpdates?.renumberingHandlers(number)
+  /// Changes each closure of the app that iOS may call.
+  mutating func changeClosures(_ change: (Value) -> Value) {
+    monitor = monitor.map(change)
+    liveUpdates = liveUpdates.map(change)
     for index in launchHandlers.indices {
-      launchHandlers[index].closure = launchHandlers[index].closure.renumberingHandlers(number)
+      launchHandlers[index].closure = change(launchHandlers[index].closure)
     }
     for index in sessionTasks.indices {
-      sessionTasks[index].closure = sessionTasks[index].closure.renumberingHandlers(number)
+      sessionTasks[index].closure = change(sessionTasks[index].closure)
     }
     for index in backgroundTasks.indices {
-      backgroundTasks[index].expiration = backgroundTasks[index].expiration?
-        .renumberingHandlers(number)
+      backgroundTasks[index].expiration = backgroundTasks[index].expiration.map(change)
     }
     for index in runningTasks.indices {
-      runningTasks[index].expiration = runningTasks[index].expiration?.renumberingHandlers(number)
+      runningTasks[index].expiration = runningTasks[index].expiration.map(change)
     }
   }
 }

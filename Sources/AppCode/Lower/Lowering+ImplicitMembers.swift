@@ -1,0 +1,45 @@
+import LifecycleModel
+
+/// Members of a type that is not written: `.background`.
+extension Lowering {
+  func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
+    // Where an Optional is expected, `.none` is nil, even if the type has such a case.
+    if name == "none", type?.isOptional == true { return .literal(.none) }
+    if let path = declaredPaths(of: type?.wrapped).first(where: { hasStatic(name, $0) }) {
+      return .member(.literal(.type(path)), name)
+    }
+    if type?.isOptional == true, hasStatic(name, "Optional") {
+      return .member(.literal(.type("Optional")), name)
+    }
+    if let type = type?.wrapped, type.isNumber,
+      let value = KnownStatic.number(type.swiftName, name)
+    {
+      return .literal(value)
+    }
+    if name != "none", case .parameter(let parameter)? = type?.wrapped,
+      ownParameters[parameter] != nil
+    {
+      return .cast(.implicitMember(name), .parameter(parameter), .known)
+    }
+    if type == nil, let path = extensionOfLibrary(declaring: name) {
+      return .member(.literal(.type(path)), name)
+    }
+    return name == "none" ? .literal(.none) : .implicitMember(name)
+  }
+
+  /// The library type to which `.name` belongs where the context is not known, mostly as an argument
+  /// of a library's method: the only type of the files with such a static member, if the library
+  /// has none of that name.
+  private func extensionOfLibrary(declaring name: String) -> String? {
+    guard !KnownNames.members.contains(name), let owners = staticOwners[name], owners.count == 1,
+      let path = owners.first, tree.types[path]?.kind == .extended
+    else { return nil }
+    return path
+  }
+
+  /// Whether the type has such a case, static variable or nested type.
+  func hasStatic(_ name: String, _ path: String) -> Bool {
+    tree.types[path]?.cases.contains { $0.name == name } == true
+      || hasMember(name, path, isStatic: true)
+  }
+}
