@@ -5,10 +5,12 @@ import SwiftSyntax
 extension Lowering {
   func declareComputed(
     _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool,
-    returns: TypeReference?
+    annotation: TypeSyntax?
   ) {
     let computed = lowerAccessors(
-      block, named: name, of: type, isStatic: isStatic, returns: returns, parameters: nil)
+      block, named: name, of: type, isStatic: isStatic, returns: annotation.map { lower($0) },
+      parameters: nil)
+    keepTypeArguments(of: annotation, in: computed, of: type)
     guard let type else {
       guard let getter = computed.getter else { return }
       tree.functions.append(
@@ -18,6 +20,18 @@ extension Lowering {
       return
     }
     tree.types[type]?.computed.append(computed)
+  }
+
+  /// The getter gives its value the type arguments of the annotation.
+  private func keepTypeArguments(
+    of annotation: TypeSyntax?, in computed: OwnType.Computed, of type: String?
+  ) {
+    guard let getter = computed.getter, let whole = annotation.flatMap({ wholeType($0) }) else {
+      return
+    }
+    later(in: type, isStatic: computed.isStatic) { [unowned self] in
+      tree.codes[getter].returns = whole
+    }
   }
 
   func declareSubscript(_ index: SubscriptDeclSyntax, of type: String) {
@@ -32,6 +46,7 @@ extension Lowering {
       block, named: "subscript(" + labels.map { $0 + ":" }.joined() + ")", of: type,
       isStatic: isStatic, returns: lower(index.returnClause.type),
       parameters: index.parameterClause)
+    keepTypeArguments(of: index.returnClause.type, in: lowered, of: type)
     lowered.name = "subscript"
     lowered.labels = labels
     lowered.parameters = index.parameterClause.parameters.map { lower($0.type) }
@@ -54,6 +69,8 @@ extension Lowering {
       return code
     }
     lowered.generics = index.genericParameterClause?.parameters.map(\.name.text) ?? []
+    lowered.constraints +=
+      typeConstraints(index.genericParameterClause) + typeConstraints(index.genericWhereClause)
     tree.types[type]?.subscripts.append(lowered)
   }
 

@@ -131,6 +131,17 @@ extension Lowering {
     }
   }
 
+  /// The type of `.empty` in `lines.reduce(.empty, +)`: that of the elements, or the only type of
+  /// the files with such a member.
+  private func firstValue(of syntax: ExprSyntax, _ element: TypeReference?) -> TypeReference? {
+    let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
+    guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
+      !declaredPaths(of: element).contains(where: { hasStatic(name, $0) })
+    else { return element }
+    let owners = tree.types.keys.filter { !isOfLibrary($0) && hasStatic(name, $0) }
+    return owners.count == 1 ? .named(owners[0]) : element
+  }
+
   /// The element type of the receiver, which is the type of the initial value in
   /// `prices.reduce(.zero, +)`.
   private func elementOfReceiver(_ call: FunctionCallExprSyntax) -> TypeReference? {
@@ -180,11 +191,11 @@ extension Lowering {
         }
         for index in indices {
           var type = contextType(of: method, place, argument: index, of: call)
-          let bound = method.rangeBounds[place]?.mapped { known[$0] ?? .parameter($0) }
+          let bound = method.rangeBounds[place]?.mapped { found($0, in: known) }
           if let bound, bound.isSettled {
             type = .named("Range<\(bound.pathName)>")
           }
-          if !known.isEmpty { type = type.mapped { known[$0] ?? .parameter($0) } }
+          if !known.isEmpty { type = type.mapped { found($0, in: known) } }
           if let other = types[index], other != type { disputed.insert(index) }
           types[index] = type
           if method.autoclosures.contains(place) { late.insert(index) }
@@ -194,6 +205,7 @@ extension Lowering {
     var made = arguments(of: call, name, late: late) { index, _ in
       disputed.contains(index) ? nil : types[index]
     }
+    settleMembers(&made, of: methods.chosen)
     made.chosen =
       overload(among: methods.chosen, made, result: result)
       ?? methods.only.flatMap { $0.fitted(to: made) == nil ? nil : $0.code }
@@ -288,7 +300,9 @@ extension Lowering {
         type = .array(.named("UNNotificationAction"))
       }
       if type == nil, name == "reduce", index == 0, argument.expression.isImplicitMember {
-        type = result.flatMap { $0 == .any ? nil : $0.wrapped } ?? elementOfReceiver(call)
+        type =
+          result.flatMap { $0 == .any ? nil : $0.wrapped }
+          ?? firstValue(of: argument.expression, elementOfReceiver(call))
       }
       if type == nil, ["min", "max"].contains(name), let first = arguments.values.first,
         !first.isLiteral

@@ -1,6 +1,14 @@
 import SwiftSyntax
 
 extension Lowering {
+  func noteAssociated(
+    _ clause: FunctionParameterClauseSyntax, of member: String, in name: String
+  ) {
+    for (index, parameter) in clause.parameters.enumerated() {
+      noteAssociated(parameter.type, of: member, in: name, parameter: index)
+    }
+  }
+
   /// Notes the requirement if its type, or the type in it, is an associated type of the protocol.
   func noteAssociated(
     _ type: TypeSyntax?, of member: String, in name: String, parameter: Int? = nil

@@ -37,6 +37,7 @@ extension Lowering {
           zip(own.parameters, arguments), uniquingKeysWith: { one, _ in one })
       }
       defer { wantedArguments = [:] }
+      if name.baseName.text == "Task", let first = arguments.first { wantedResult = .task(first) }
       let made = madeOfLiteral(generic, call) ?? callNamed(name.baseName, call)
       return madeGeneric(generic.expression.spelling, arguments, made)
     }
@@ -70,7 +71,7 @@ extension Lowering {
     let isClosure = callee.is(ClosureExprSyntax.self) && call.arguments.isEmpty && type != nil
     let lowered = isClosure ? lower(callee, as: .function([], type)) : lower(callee)
     if let made = calledAsFunction(lowered, call) { return made }
-    return .callValue(lowered, arguments(of: call, "", function: staticType(of: lowered)).values)
+    return called(lowered, arguments(of: call, "", function: staticType(of: lowered)))
   }
 
   /// Calls with type arguments: `Set<Int>([1, 2])`, `Array<UInt8>()`.
@@ -140,7 +141,7 @@ extension Lowering {
       extendedType(base)
         ?? coerced(bounded(lower(base, as: context ?? list), by: bound), to: list), at: base)
     let owner = staticType(of: receiver)
-    if case .named(let path)? = owner, methods(name, of: path, isStatic: false).isEmpty,
+    if owner.map({ isPropertyOnly(name, of: $0) }) == true,
       let made = calledAsFunction(.member(receiver, name), call)
     {
       return made
@@ -162,6 +163,9 @@ extension Lowering {
     wantedResult = result
     var made = arguments(of: call, name, on: wholeStaticType(of: receiver))
     choose(extensionMethodOf: owner, &made)
+    if made.receiverArguments.isEmpty, case .literal(.type) = receiver {
+      made.receiverArguments = ownerArguments(writtenType(base)).filter { $0.value.isSettled }
+    }
     named(&made, as: type)
     if case .named(let path)? = owner,
       [.protocolType, .classType].contains(tree.types[path]?.kind)
@@ -197,11 +201,12 @@ extension Lowering {
       if !variable.isWrapped, let made = calledAsFunction(.slot(variable.slot), call) {
         return made
       }
-      return .callValue(.slot(variable.slot), arguments(of: call, text, function: type).values)
+      return called(.slot(variable.slot), arguments(of: call, text, function: type))
     }
     if name.isShorthand {
       let callee = lowerName(name)
-      return .callValue(callee, arguments(of: call, text, function: staticType(of: callee)).values)
+      if let made = calledAsFunction(callee, call) { return made }
+      return called(callee, arguments(of: call, text, function: staticType(of: callee)))
     }
     // A closure captures `self` only if it uses it.
     if let (type, isStatic) = enclosingType, hasMember(text, type, isStatic: isStatic),
@@ -234,8 +239,15 @@ extension Lowering {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }
+    // An associated type, which `self` tells.
+    if associatedTypes.contains(text), resolve(text) == nil, writtenAlias(text) == nil,
+      enclosingType != nil, selfExpression != nil
+    {
+      return .callMember(
+        typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
+    }
     let alias = resolve(text) == nil ? writtenAlias(text).flatMap { ownGeneric($0) } : nil
-    if let path = alias?.path ?? resolve(text) {
+    if let path = alias?.path ?? resolve(text) ?? ownAlias(text) {
       if let literal = literal(of: call, for: path) { return literal }
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
@@ -304,23 +316,6 @@ extension Lowering {
     return tree.functions.contains { $0.baseName == name }
   }
 
-  /// Whether the library's function of this name has priority, because those of the files would
-  /// have to wrap an argument in an Optional.
-  private func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
-    let plain = arguments(of: call, "")
-    let types = plain.values.map { staticType(of: $0) }
-    guard !types.isEmpty, types.allSatisfy({ $0 != nil && $0?.isOptional == false }) else {
-      return false
-    }
-    // The library's `zip` takes only sequences.
-    if functions[0].baseName == "zip", types.contains(where: { $0?.isSequence == false }) {
-      return false
-    }
-    return functions.allSatisfy { method in
-      method.fitted(to: plain) != nil && method.types.contains(where: \.isOptional)
-    }
-  }
-
   /// Reports a call whose labels fit no method of that name, as Swift's compiler does.
   private func check(_ call: Call, of type: String, at name: TokenSyntax) {
     // An extended library type has methods of its own with that name.
@@ -337,13 +332,6 @@ extension Lowering {
 }
 
 extension TypeReference {
-  fileprivate var isSequence: Bool {
-    switch self {
-    case .array, .set, .dictionary, .string, .named: return true
-    default: return false
-    }
-  }
-
   /// Whether it is a collection or Optional of known types: its values are of no subtype.
   fileprivate var isWholeCollection: Bool {
     switch self {

@@ -1,5 +1,11 @@
 import LifecycleModel
 
+extension TypeReference {
+  static func task(_ value: TypeReference) -> TypeReference {
+    .named("Task<\(value.pathName), Error>")
+  }
+}
+
 /// The result type of a closure that the context of its call tells.
 extension Lowering {
   /// The type of a closure argument of `map` and the like, as in `let all: [User] = names.map {
@@ -30,9 +36,16 @@ extension Lowering {
     case ("flatMap", .array?), ("flatMap", .optional?), ("flatMap", .result?): return result
     case ("mapValues", .dictionary(_, let value)?): return value
     case ("compactMapValues", .dictionary(_, let value)?): return .optional(value)
+    case ("Task", .named(let task)?): return taskValue(task)
     case ("reduce", _): return first.flatMap { staticType(of: $0) }
     default: return nil
     }
+  }
+
+  private func taskValue(_ task: String) -> TypeReference? {
+    guard task.hasPrefix("Task<") else { return nil }
+    let (value, _) = Interpreter.firstArgument(in: task.dropFirst(5).dropLast())
+    return tree.type(named: String(value))
   }
 
   /// Whether it is a type of the files, or Optionals or a list of one. Of others a value shows the

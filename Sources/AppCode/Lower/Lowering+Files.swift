@@ -302,9 +302,7 @@ extension Lowering {
       } else {
         tree.types[name]?.requirements.insert(method.baseName)
         noteAssociated(function.signature.returnClause?.type, of: method.baseName, in: name)
-        for (index, parameter) in function.signature.parameterClause.parameters.enumerated() {
-          noteAssociated(parameter.type, of: method.baseName, in: name, parameter: index)
-        }
+        noteAssociated(function.signature.parameterClause, of: method.baseName, in: name)
       }
     } else if let variable = member.as(VariableDeclSyntax.self) {
       if tree.types[name]?.kind == .protocolType, variable.isRequirement {
@@ -321,6 +319,8 @@ extension Lowering {
       if let body = initialiser.body {
         let method = declareInitialiser(initialiser, body, of: name)
         tree.types[name]?.initialisers.append(method)
+      } else {
+        noteAssociated(initialiser.signature.parameterClause, of: "init", in: name)
       }
     } else if let last = member.as(DeinitializerDeclSyntax.self) {
       declareDeinitialiser(last, of: name)

@@ -124,7 +124,7 @@ extension Lowering {
       labels: labels, code: reserveCode(), defaults: [], types: [], isInout: [],
       isStatic: isStatic, line: line(of: node))
     for (index, parameter) in clause.parameters.enumerated() {
-      let declared = lower(parameter.type)
+      let declared = memberOfParameter(parameter.type) ?? lower(parameter.type)
       let isSelf = declared == .any && parameter.type.spelling == "Self"
       method.types.append(isSelf ? .parameter("Self") : declared)
       if let bound = rangeBound(of: parameter.type) { method.rangeBounds[index] = bound }
@@ -260,7 +260,7 @@ extension Lowering {
     guard let block = binding.accessorBlock, block.isComputed else { return name.identifierText }
     declareComputed(
       block, named: name.identifierText, of: owner, isStatic: isStatic,
-      returns: binding.typeAnnotation.map { lower($0.type) })
+      annotation: binding.typeAnnotation?.type)
     return nil
   }
 

@@ -184,7 +184,8 @@ extension Lowering {
     // `Row.Content`, where `Row` is a generic parameter.
     if let member = type.as(MemberTypeSyntax.self),
       genericParameters.contains(member.baseType.spelling),
-      associatedTypes.contains(member.name.text), resolve(type.spelling) == nil
+      associatedTypes.contains(member.name.text) || member.name.text == "RawValue",
+      resolve(type.spelling) == nil
     {
       return .parameter(type.spelling)
     }
@@ -196,6 +197,12 @@ extension Lowering {
   func ownGeneric(
     _ type: TypeSyntax, depth: Int = 0
   ) -> (path: String, arguments: [TypeReference])? {
+    if let member = type.as(MemberTypeSyntax.self), let clause = member.genericArgumentClause,
+      let path = resolve(plainSpelling(of: type)), !isOfLibrary(path)
+    {
+      let arguments = clause.arguments.compactMap { $0.argument.as(TypeSyntax.self) }
+      return (path, arguments.map { lower($0) })
+    }
     guard let written = type.as(IdentifierTypeSyntax.self), depth < 16 else { return nil }
     guard let path = resolve(written.name.text), !isOfLibrary(path) else {
       return writtenAlias(written.name.text).flatMap { ownGeneric($0, depth: depth + 1) }
@@ -204,6 +211,15 @@ extension Lowering {
       $0.argument.as(TypeSyntax.self).map { lower($0) }
     }
     return (path, arguments ?? [])
+  }
+
+  /// The type of the files that an alias of a nested one means: `typealias Mark = Table.Mark`.
+  func ownAlias(_ name: String) -> String? {
+    guard let type = writtenAlias(name)?.as(MemberTypeSyntax.self),
+      type.genericArgumentClause == nil,
+      case .named(let path) = lower(TypeSyntax(type)), tree.types[path] != nil, !isOfLibrary(path)
+    else { return nil }
+    return path
   }
 
   /// The type arguments of the extended type, in an extension that names all of them: `extension

@@ -44,6 +44,43 @@ extension Lowering {
       value, place: value.place, arguments(of: call, "callAsFunction", on: .named(path)))
   }
 
+  /// Whether the library's function of this name has priority, because those of the files would
+  /// have to wrap an argument in an Optional.
+  func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
+    let plain = arguments(of: call, "")
+    let types = plain.values.map { staticType(of: $0) }
+    guard !types.isEmpty, types.allSatisfy({ $0 != nil && $0?.isOptional == false }) else {
+      return false
+    }
+    // The library's `zip` takes only sequences.
+    if functions[0].baseName == "zip", types.contains(where: { $0?.isSequence == false }) {
+      return false
+    }
+    return functions.allSatisfy { method in
+      method.fitted(to: plain) != nil && method.types.contains(where: \.isOptional)
+    }
+  }
+
+  /// The call of a value whose type is unknown. Closures take no labels.
+  func called(_ callee: Expression, _ arguments: Call) -> Expression {
+    let labels = arguments.labels.dropLast(arguments.trailing)
+    guard labels.contains(where: { $0 != "_" }), staticType(of: callee) == nil,
+      tree.types.values.contains(where: { !$0.methods("callAsFunction").isEmpty })
+    else { return .callValue(callee, arguments.values) }
+    return .callMember(callee, place: callee.place, arguments.renamed("callAsFunction"))
+  }
+
+  /// Whether a call of the name does not mean a method or case of the type.
+  func isPropertyOnly(_ name: String, of owner: TypeReference) -> Bool {
+    switch owner {
+    case .named(let path): return methods(name, of: path, isStatic: false).isEmpty
+    case .metatype(.named(let path)):
+      return name != "init" && methods(name, of: path, isStatic: true).isEmpty
+        && tree.types[path]?.cases.contains { $0.name == name } != true
+    default: return false
+    }
+  }
+
   private func isUnknown(_ path: String) -> Bool {
     tree.types[path] == nil && !KnownType.isKnown(path)
   }
@@ -83,6 +120,7 @@ extension Lowering {
       return .callMember(selfType(of: owner), place: nil, made)
     }
     guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
+    if name == "init", let made = madeWithArguments(call, type) { return made }
     if name == "init", case .named(let path) = type, isMadeByInit(path) || isUnknown(path) {
       return .callNamed(arguments(of: call, path))
     }
@@ -125,6 +163,19 @@ extension Lowering {
     var made = arguments(of: call, name)
     made.unknownOwner = path
     return .callImplicit(made)
+  }
+
+  /// `.init(...)` where `Tagged<User, Int>` is expected; nil where other types are.
+  private func madeWithArguments(
+    _ call: FunctionCallExprSyntax, _ type: TypeReference
+  ) -> Expression? {
+    let found = ownArguments(type)
+    guard !found.isEmpty, case .named(let path)? = Optional(type.plain), let own = tree.types[path]
+    else { return nil }
+    var made = arguments(of: call, path, on: .metatype(.named(path)), isInitialiser: true)
+    made.name = path
+    made.typeArguments = own.parameters.map { found[$0] ?? .parameter($0) }
+    return .callNamed(made)
   }
 
   /// Marks `.init(...)` if its labels are those of an initialiser in the files.
@@ -207,6 +258,15 @@ extension ExprSyntax {
       } else {
         return false
       }
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isSequence: Bool {
+    switch self {
+    case .array, .set, .dictionary, .string, .named: return true
+    default: return false
     }
   }
 }

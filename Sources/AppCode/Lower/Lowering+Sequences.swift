@@ -182,6 +182,8 @@ extension Lowering {
         return isOpen(call, tree.lineage(of: path).flatMap { $0.methods(call.name) })
       default: return false
       }
+    case .index(let owner, let keys, let spelling):
+      return isOpenSubscript(of: staticType(of: owner), keys.count, spelling)
     default: return false
     }
   }
@@ -341,7 +343,7 @@ extension Lowering {
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
-    guard sign != "=" else { return .assign(place, value) }
+    guard sign != "=" else { return storedNil(value, in: place) ?? .assign(place, value) }
     if hasOperator(sign, operands: 2) {
       return .custom(sign, [.reference(place), value])
     }

@@ -12,7 +12,8 @@ extension Lowering {
         let found = tree.lineage(of: path).flatMap(\.subscripts).filter {
           $0.parameters.count == index.arguments.count
         }
-        if found.count == 1 { type = found[0].parameters[number] }
+        let types = Set(found.map { $0.parameters[number] })
+        if types.count == 1 { type = types.first }
       }
       if isLate(number, of: index, in: owner) {
         keys.append(outsideChain { late(at: argument) { lower(argument.expression) } })
@@ -31,6 +32,18 @@ extension Lowering {
     let fitting = declaredPaths(of: owner).flatMap { tree.lineage(of: $0) }.flatMap(\.subscripts)
       .filter { $0.labels == labels }
     return fitting.contains { $0.autoclosures.contains(number) }
+  }
+
+  /// `payload["name"] = name as Any` keeps a nil as a value; nil for other assignments.
+  func storedNil(_ value: Expression, in place: Place) -> Expression? {
+    guard case .cast(let inner, .any, .known) = value, case .index(let owner, let keys, _) = place,
+      case .dictionary(_, .any)? = placeType(owner), keys.count == 1,
+      staticType(of: inner)?.isOptional == true
+    else { return nil }
+    let update = Call(
+      name: "updateValue", labels: ["_", "forKey"], values: [inner, keys[0]], trailing: 0,
+      spelling: "(_:forKey:)")
+    return .sequence([.callMember(owner.read, place: owner, update), .literal(.void)])
   }
 
   /// The static type of an element; nil if unknown.
@@ -52,6 +65,24 @@ extension Lowering {
     }
   }
 
+  /// Whether it is a generic subscript whose arguments do not determine the type of its element.
+  func isOpenSubscript(of owner: TypeReference?, _ count: Int, _ spelling: String) -> Bool {
+    ownSubscripts(of: owner, count, spelling).contains { own in
+      guard case .parameter(let name)? = own.type?.wrapped, own.generics.contains(name) else {
+        return false
+      }
+      return own.parameters.allSatisfy { $0.mapped { $0 == name ? .any : .parameter($0) } == $0 }
+    }
+  }
+
+  /// Whether a subscript of a library type has a parameter of a type that the files declare.
+  private func takesOwnType(_ own: OwnType.Computed) -> Bool {
+    own.parameters.contains { type in
+      guard case .named(let path) = type, let kind = tree.types[path]?.kind else { return false }
+      return kind != .extended
+    }
+  }
+
   /// The subscripts of the files that these arguments can mean. A library type's own subscripts have
   /// no labels.
   private func ownSubscripts(
@@ -62,7 +93,7 @@ extension Lowering {
     return declaredPaths(of: type).flatMap { path in
       tree.lineage(of: path).flatMap(\.subscripts).filter {
         $0.isStatic == isStatic && $0.isCalled(with: count, spelling)
-          && (!isOfLibrary(path) || $0.labels.contains { $0 != "_" })
+          && (!isOfLibrary(path) || $0.labels.contains { $0 != "_" } || takesOwnType($0))
       }
     }
   }

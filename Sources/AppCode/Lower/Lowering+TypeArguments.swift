@@ -155,7 +155,8 @@ extension Lowering {
 
   /// What the parameters of a user-defined generic type stand for in the type of a receiver.
   func ownArguments(_ owner: TypeReference?) -> [String: TypeReference] {
-    guard case .named(let name)? = owner, name.utf8.last == UInt8(ascii: ">") else { return [:] }
+    guard case .named(let name)? = owner else { return [:] }
+    guard name.utf8.last == UInt8(ascii: ">") else { return superclassArguments(of: name) }
     let path = Interpreter.plainName(name)
     guard let own = tree.types[path] else { return [:] }
     let list = name.dropFirst(path.count + 1).dropLast()
@@ -166,6 +167,19 @@ extension Lowering {
       if type.isSettled, !genericParameters.contains(String(text)) { found[parameter] = type }
     }
     return found
+  }
+
+  /// What the parameters of a generic superclass stand for: `final class Users: Store<User>`.
+  private func superclassArguments(of path: String) -> [String: TypeReference] {
+    var type = path
+    // In source that does not compile, a class may be its own superclass.
+    for _ in 0..<Lowering.deepestSuperclass {
+      guard let written = superclasses[type] else { return [:] }
+      if written.hasSuffix(">") { return ownArguments(.named(written)) }
+      guard let parent = tree.types[type]?.inherited.first, parent != type else { return [:] }
+      type = parent
+    }
+    return [:]
   }
 
   /// The type of a member that the files add to a library type, by the receiver's type.

@@ -78,7 +78,7 @@ extension Lowering {
   }
 
   /// As written, without the type arguments of an enclosing type: `Queue<Int>.Full`.
-  private func plainSpelling(of type: TypeSyntax) -> String {
+  func plainSpelling(of type: TypeSyntax) -> String {
     if let member = type.as(MemberTypeSyntax.self) {
       return plainSpelling(of: member.baseType) + "." + member.name.text
     }
@@ -218,7 +218,7 @@ extension Lowering {
     return nil
   }
 
-  private static let deepestSuperclass = 32
+  static let deepestSuperclass = 32
 
   private func alias(_ name: String) -> TypeReference? {
     guard let type = writtenAlias(name), aliasDepth < 16,

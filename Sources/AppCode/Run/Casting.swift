@@ -102,7 +102,7 @@ extension Interpreter {
     if cast != .known { try spendCast(value, to: type) }
     if case .metatype(let inner) = type, value == .none, cast == .known {
       // The type itself as a value.
-      let type = resolved(inner)
+      let type = associated(resolved(inner))
       if case .parameter(let name) = type { return .opaque(name) }
       return .type(type.pathName)
     }

@@ -141,10 +141,11 @@ extension Interpreter {
     case .none: throw trap(Trap.foundNil)
     case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
       .reference where table(of: value)?.table.methods["callAsFunction"] != nil:
-      guard let method = table(of: value)?.table.methods["callAsFunction"]?.first else {
-        return .void
-      }
-      return try call(code: method.code, on: value, arguments)
+      return try callMember(
+        value, nil,
+        Call(
+          name: "callAsFunction", labels: arguments.map { _ in "_" },
+          values: arguments.map { .literal($0) }, trailing: 0, spelling: ""))
     case .object where table(of: value)?.table.methods["dynamicallyCall"] != nil,
       .reference where table(of: value)?.table.methods["dynamicallyCall"] != nil:
       guard let method = table(of: value)?.table.methods["dynamicallyCall"]?.first else {
@@ -296,6 +297,7 @@ extension Interpreter {
       return fitting.first {
         $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
           && $0.0.returns == found.0.returns && $0.0.isAsync == found.0.isAsync
+          && $0.0.variadic == found.0.variadic
       } ?? found
     }
     var best: (found: (Method, [Method.Fitting]), score: Int)?
@@ -337,20 +339,6 @@ extension Interpreter {
     return best?.found ?? fitting.first
   }
 
-  /// Whether each parameter has the type of the other method's, or a subclass or refinement of it.
-  private func isMoreSpecial(_ method: Method, than other: Method) -> Bool {
-    guard method.types.count == other.types.count, method.types != other.types else { return false }
-    return zip(method.types, other.types).allSatisfy { own, other in
-      own == other || refines(own, other)
-    }
-  }
-
-  private func refines(_ type: TypeReference, _ other: TypeReference) -> Bool {
-    guard case .named(let name) = type, case .named(let general) = other else { return false }
-    return Interpreter.refinements[general]?.contains(name) == true
-      || tree.value.lineage(of: name).contains { $0.name == general }
-  }
-
   /// How well a value fits a parameter's type: 0 not at all, 4 exactly.
   func fit(_ value: Value, _ type: TypeReference) -> Int {
     switch (type, value) {
@@ -380,6 +368,8 @@ extension Interpreter {
       guard mayBe(code, captured, parameters, result) else { return 0 }
       return captured.isEmpty && tree.codes[code].parameters.count != parameters.count ? 2 : 3
     case (.function, _): return value.isFunction ? 3 : 0
+    case (.metatype, .object("KeyPath", _)): return 0
+    case (.named(let name), .object("KeyPath", _)): return name.hasSuffix("KeyPath") ? 3 : 0
     // In an extension of a library collection.
     case (.named("Element"), _) where types["Element"] == nil: return 1
     // A name of a notification is stored as its text.

@@ -2,6 +2,21 @@ import LifecycleModel
 
 /// What comparisons cost: of texts, whose marks are normalised, and of long collections.
 extension Interpreter {
+  func declaresLogic(_ name: String) -> Bool { tree.operatorCounts[name]?.contains(2) == true }
+
+  /// `&&` or `||` where the files declare one, too: theirs takes a left operand that is no Bool.
+  mutating func logic(
+    _ name: String, _ left: Expression, _ right: Expression
+  ) throws(Unwinding) -> Value {
+    let one = try evaluate(left)
+    if case .object(let type, _) = one, tree.types[type] != nil {
+      return try applyCustom(name, [.literal(one), right])
+    }
+    let holds = try isTrue(one)
+    if watch != nil { noteCondition(left, holds) }
+    return .bool(holds == (name == "||") ? holds : try truth(right))
+  }
+
   /// `<` and the like on tuples that hold values of own types; nil for others.
   mutating func order(
     _ operation: BinaryOperator, _ left: Value, _ right: Value

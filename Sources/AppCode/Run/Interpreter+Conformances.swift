@@ -120,6 +120,9 @@ extension Interpreter {
     guard let table = tree.tables[base], table.kind != .extended else { return nil }
     guard table.names.contains(name) else {
       if name == "AnyObject" { return table.kind == .classType }
+      if name == "RawRepresentable", table.cases.contains(where: { $0.rawValue != nil }) {
+        return true
+      }
       guard tree.types[name] == nil else { return false }
       guard let refined = Interpreter.refinements[name] else {
         return Interpreter.protocols.contains(name) ? false : nil
@@ -156,6 +159,7 @@ extension Interpreter {
   /// Protocols whose conforming library types are known.
   private static let protocols = [
     plain, text, number, signed, whole, real, list, ordered, array, ["StringProtocol"],
+    ["RawRepresentable"],
   ].reduce(into: Set<String>()) { $0.formUnion($1) }
 
   private static func conformances(of type: TypeReference) -> Set<String>? {

@@ -203,6 +203,7 @@ extension Interpreter {
         if call.isOptional, closure == .none { throw .chainBroke }
         return try self.call(closure, values, from: call.values)
       }
+      if let known = try callDynamicMember(receiver, call, values) { return known }
       if call.isOptional { throw .chainBroke }
     }
     if call.name == "encode", call.labels == ["to"],

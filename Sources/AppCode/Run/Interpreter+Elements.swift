@@ -26,7 +26,8 @@ extension Interpreter {
       return key
     }
     switch key.unwrapped {
-    case .object, .reference: break
+    // Key paths and the like compare by the library's rule.
+    case .object, .reference: guard table(of: key.unwrapped) != nil else { return key }
     default: return key
     }
     for entry in entries where try areEqual(entry.key, key.unwrapped) { return entry.key }
@@ -50,9 +51,8 @@ extension Interpreter {
       wantedElement = nil
       for (place, type) in own.parameters.enumerated() where keys.indices.contains(place) {
         if case .member = keys[place] { keys[place] = try coerce(keys[place], to: type) }
-        infer(type, from: keys[place], &bindings)
       }
-      inferArguments(of: getter, keys, &bindings)
+      try bind(own, keys, getter)
       return try call(code: getter, on: container, keys)
     }
     if case .object("KeyPath", let names) = key, isPath(spelling, into: container) {
@@ -124,52 +124,6 @@ extension Interpreter {
     return items[index - start]
   }
 
-  /// The user-defined subscript for the keys, chosen by their number and then by their values.
-  mutating func ownSubscript(
-    of container: Value, _ keys: [Value], _ spelling: String
-  ) throws(Unwinding) -> OwnType.Computed? {
-    guard let (_, table) = table(of: container) else { return nil }
-    try spendOverloads(table.subscripts.count)
-    let isPath = spelling.hasPrefix("[keyPath:")
-    let isStatic: Bool
-    if case .type = container { isStatic = true } else { isStatic = false }
-    let fitting = table.subscripts.filter { own in
-      own.isStatic == isStatic && own.isCalled(with: keys.count, spelling)
-        && (!isPath || own.labels.first == "keyPath")
-        && (!container.isPlainCollection || own.labels.contains { $0 != "_" }
-          || zip(keys, own.parameters).allSatisfy { fit($0, $1) > 2 && !isPlainKey($0, container) })
-    }
-    return fitting.max { one, other in
-      score(one, keys) < score(other, keys)
-    }
-  }
-
-  /// Adds default values for omitted arguments; a variadic parameter takes a list.
-  private mutating func completed(
-    _ keys: [Value], for own: OwnType.Computed
-  ) throws(Unwinding) -> [Value] {
-    var keys = keys
-    if own.isVariadic {
-      let first = own.parameters.count - 1
-      return Array(keys.prefix(first)) + [.array(Array(keys.dropFirst(first)))]
-    }
-    for code in own.defaults.dropFirst(keys.count) {
-      if let code { keys.append(try call(code: code, on: nil, [])) }
-    }
-    return keys
-  }
-
-  private func isPlainKey(_ key: Value, _ container: Value) -> Bool {
-    switch (container, key) {
-    case (.array, .int), (.dictionary, _): return true
-    default: return key.isRange
-    }
-  }
-
-  private func score(_ own: OwnType.Computed, _ keys: [Value]) -> Int {
-    zip(keys, own.parameters).reduce(own.labels.filter { $0 != "_" }.count) { $0 + fit($1.0, $1.1) }
-  }
-
   /// The value at a key path; an Optional if the path contains `?`.
   mutating func follow(_ names: [Value], of value: Value) throws(Unwinding) -> Value {
     var found = value
@@ -196,13 +150,23 @@ extension Interpreter {
 
   /// Returns true if the container is a value type, which must be written back to its place.
   mutating func set(
-    _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String
+    _ value: Value, at keys: [Value], in container: inout Value, _ spelling: String,
+    by chosen: OwnType.Computed? = nil
   ) throws(Unwinding) -> Bool {
     let key = (keys.first ?? .none).withoutBase
-    if let own = try ownSubscript(of: container, keys, spelling), let setter = own.setter {
-      let value =
-        try own.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
-      _ = try call(code: setter, on: container, [value] + completed(keys, for: own))
+    var own = chosen
+    if own == nil { own = try ownSubscript(of: container, keys, spelling) }
+    if let own, let setter = own.setter {
+      let keys = try completed(keys, for: own)
+      let outer = bindings
+      defer { bindings = outer }
+      if !own.generics.isEmpty { try bind(own, keys, own.getter ?? setter) }
+      var value = value
+      if let type = own.type {
+        value = try coerce(value, to: resolved(type))
+        if !own.generics.isEmpty { infer(type, from: value, &bindings) }
+      }
+      _ = try call(code: setter, on: container, [value] + keys)
       if case .reference = container { return false }
       if container.isPlainCollection, let slot = tree.codes[setter].selfSlot {
         container = finalValue(ofSlot: slot)

@@ -156,7 +156,7 @@ extension Interpreter {
     case .global(let index): return try load(global: index)
     case .member(let base, let name):
       let owner = try evaluate(base)
-      if tree.traits.changingReads.contains(name), case .object = owner,
+      if tree.traits.changingReads.contains(name), owner.isOfValueType,
         let own = table(of: owner)?.table.computed[name], own.changesOnRead
       {
         return try readChanging(own, of: owner, [], at: base.place)
@@ -171,6 +171,11 @@ extension Interpreter {
       let owner = try evaluate(base)
       receiverArguments = arguments.mapValues { resolved($0) }
       defer { receiverArguments = [:] }
+      if tree.traits.changingReads.contains(name),
+        let own = table(of: owner)?.table.computed[name], own.changesOnRead
+      {
+        return try readChanging(own, of: owner, [], at: base.place)
+      }
       return try member(name, of: owner)
     case .index(let base, let index, let spelling):
       let wanted = wantedElement
@@ -179,7 +184,7 @@ extension Interpreter {
       let keys = try evaluate(index)
       wantedElement = wanted
       defer { wantedElement = nil }
-      if tree.traits.changingReads.contains("subscript"), case .object = owner,
+      if tree.traits.changingReads.contains("subscript"), owner.isOfValueType,
         let own = try ownSubscript(of: owner, keys, spelling), own.changesOnRead
       {
         return try readChanging(own, of: owner, keys, at: base.place)

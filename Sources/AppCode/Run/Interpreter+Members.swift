@@ -115,9 +115,23 @@ extension Interpreter {
     return try call(code: getter, on: value, [Interpreter.dynamicKey(name, own)])
   }
 
-  func dynamicSubscript(of value: Value) -> OwnType.Computed? {
+  /// `isSet`: the one that sets the member, of several.
+  func dynamicSubscript(of value: Value, isSet: Bool = false) -> OwnType.Computed? {
     guard tree.traits.looksUpMembers else { return nil }
-    return table(of: value)?.table.subscripts.first { $0.labels == ["dynamicMember"] }
+    return table(of: value)?.table.subscripts.first {
+      $0.labels == ["dynamicMember"] && (!isSet || $0.setter != nil)
+    }
+  }
+
+  /// The call of a member that `@dynamicMemberLookup` finds; nil for other types.
+  mutating func callDynamicMember(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard let found = try dynamicMember(call.name, of: receiver) else { return nil }
+    guard table(of: found)?.table.methods["callAsFunction"] != nil else {
+      return try self.call(found, values, from: call.values)
+    }
+    return try callMember(found, nil, call.renamed("callAsFunction"), values)
   }
 
   static func dynamicKey(_ name: String, _ own: OwnType.Computed) -> Value {

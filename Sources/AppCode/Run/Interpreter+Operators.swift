@@ -25,21 +25,6 @@ extension Interpreter {
     return .void
   }
 
-  func declaresLogic(_ name: String) -> Bool { tree.operatorCounts[name]?.contains(2) == true }
-
-  /// `&&` or `||` where the files declare one, too: theirs takes a left operand that is no Bool.
-  mutating func logic(
-    _ name: String, _ left: Expression, _ right: Expression
-  ) throws(Unwinding) -> Value {
-    let one = try evaluate(left)
-    if case .object(let type, _) = one, tree.types[type] != nil {
-      return try applyCustom(name, [.literal(one), right])
-    }
-    let holds = try isTrue(one)
-    if watch != nil { noteCondition(left, holds) }
-    return .bool(holds == (name == "||") ? holds : try truth(right))
-  }
-
   mutating func applyPrefix(_ name: String, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value { return .opaque(Opaque.short(name + spelling)) }
     if name == "-", let negated = negatedDecimal(value) { return negated }
@@ -77,6 +62,17 @@ extension Interpreter {
     return try binding(method, values, on: own, explicit: []) { interpreter throws(Unwinding) in
       try interpreter.call(code: method.code, on: (type ?? owner).map { .type($0) }, values)
     }
+  }
+
+  /// What an operator that changes its first operand, such as `+=`, makes of it.
+  mutating func changed(by name: String, _ operands: [Value]) throws(Unwinding) -> Value {
+    if let method = try ownOperator(name, operands) {
+      _ = try call(operator: method, operands)
+      return finalValue(ofSlot: tree.codes[method.code].parameters[0])
+    }
+    guard operands.count == 2, let operation = BinaryOperator(rawValue: String(name.dropLast()))
+    else { throw trap("No operator '\(name)' takes these operands") }
+    return try apply(operation, operands[0], operands[1])
   }
 
   private mutating func ownOperator(
@@ -225,7 +221,7 @@ extension Interpreter {
     if case .member = right, let type = ownType(of: left) {
       return try apply(operation, left, try typed(right, as: type))
     }
-    if let type = ownType(of: left), isLiteral(right, of: type) {
+    if let type = ownType(of: left), isLiteral(right, of: type) || right.ofUnknownType != nil {
       let made = try coerce(right, to: .named(type))
       if made != right { return try apply(operation, left, made) }
     }

@@ -281,8 +281,9 @@ extension Interpreter {
       }
       return false
     }
-    if let own = dynamicSubscript(of: owner) {
-      return try set(value, at: [Interpreter.dynamicKey(name, own)], in: &owner, "[dynamicMember:]")
+    if let own = dynamicSubscript(of: owner, isSet: true) {
+      let key = Interpreter.dynamicKey(name, own)
+      return try set(value, at: [key], in: &owner, "[dynamicMember:]", by: own)
     }
     if tree.traits.hasOperations, operation(owner) != nil {
       try setDispatchMember(name, of: owner, to: value)

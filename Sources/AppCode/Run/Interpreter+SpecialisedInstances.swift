@@ -49,7 +49,9 @@ extension Interpreter {
     let parts = tree.value.lineage(of: type)
     for part in parts {
       if let alias = tree.nestedAliases[part.name + "." + name] { return resolved(alias) }
+      if tree.types[part.name + "." + name] != nil { return .named(part.name + "." + name) }
     }
+    if name == "RawValue", let raw = tree.types[type]?.rawType { return raw }
     let witnesses = parts.flatMap { $0.associated[name] ?? [] }
     let whole = witnesses.filter { $0.parameter == nil && !$0.isPart }
     let others = witnesses.filter { $0.parameter != nil || $0.isPart }

@@ -58,6 +58,20 @@ extension Interpreter {
     return conforming
   }
 
+  /// Whether each parameter has the type of the other method's, or a subclass or refinement of it.
+  func isMoreSpecial(_ method: Method, than other: Method) -> Bool {
+    guard method.types.count == other.types.count, method.types != other.types else { return false }
+    return zip(method.types, other.types).allSatisfy { own, other in
+      own == other || refines(own, other)
+    }
+  }
+
+  private func refines(_ type: TypeReference, _ other: TypeReference) -> Bool {
+    guard case .named(let name) = type, case .named(let general) = other else { return false }
+    return Interpreter.refinements[general]?.contains(name) == true
+      || tree.value.lineage(of: name).contains { $0.name == general }
+  }
+
   /// The type without methods of a protocol extension that it implements itself.
   func withoutReplaced(
     _ fitting: [(Method, [Method.Fitting])]

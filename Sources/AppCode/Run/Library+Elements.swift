@@ -219,6 +219,9 @@ extension Interpreter {
   mutating func fold(
     _ closure: Value, _ arguments: [Value], changesFirst: Bool
   ) throws(Unwinding) -> Value {
+    if changesFirst, case .object("Operator", let parts) = closure {
+      return try changed(by: parts.first?.description ?? "", arguments)
+    }
     let given = try self.call(closure, arguments)
     guard changesFirst, case .closure(let code, _) = closure,
       let slot = tree.codes[code].parameters.first

@@ -1,5 +1,5 @@
 /// A requirement of a protocol that tells an associated type: `func load() -> Item`,
-/// `var items: [Item]`, `func save(_ item: Item)`.
+/// `var items: [Item]`, `func save(_ item: Item)`, `init(_ item: Item)`.
 struct AssociatedWitness: Hashable, Sendable {
   var member: String
   /// The place of the parameter; nil for the type of the property or result.
@@ -13,8 +13,14 @@ extension OwnType {
   func type(telling witness: AssociatedWitness, global: TypeReference?) -> TypeReference? {
     var found: TypeReference?
     if let index = witness.parameter {
-      let method = methods.first { $0.baseName == witness.member && $0.types.count > index }
+      let candidates = witness.member == "init" ? initialisers : methods
+      let method = candidates.first { $0.baseName == witness.member && $0.types.count > index }
       found = method?.types[index]
+      if found == nil, witness.member == "init", kind == .structType, initialisers.isEmpty,
+        fields.indices.contains(index)
+      {
+        found = fields[index].type
+      }
     } else {
       found =
         fields.first { $0.name == witness.member }?.type ?? global

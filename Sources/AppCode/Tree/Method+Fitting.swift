@@ -11,9 +11,9 @@ extension Method {
   func fitted(to call: Call) -> [Fitting]? {
     var fitted: [Fitting] = []
     var next = 0
-    for (index, label) in labels.enumerated() {
+    for index in labels.indices {
       if index == variadic {
-        let many = rest(of: call, from: next, label)
+        let many = rest(of: call, from: next, at: index)
         next += many.count
         fitted.append(.many(many))
       } else if next < call.labels.count, takes(call, next, at: index) {
@@ -28,11 +28,18 @@ extension Method {
     return next == call.labels.count ? fitted : nil
   }
 
-  private func rest(of call: Call, from start: Int, _ label: String) -> [Int] {
+  /// The arguments of a variadic parameter. A trailing closure is one of them, unless a parameter
+  /// behind it needs it.
+  private func rest(of call: Call, from start: Int, at index: Int) -> [Int] {
     let named = call.labels.count - call.trailing
-    guard start < named, call.labels[start] == label else { return [] }
+    let takesClosure =
+      call.trailing == 1 && types[index].isFunction
+      && !types.indices.dropFirst(index + 1).contains { types[$0].mayBeFunction }
+    guard start < named, call.labels[start] == labels[index] else {
+      return takesClosure && start == named ? [named] : []
+    }
     let end = (start + 1..<max(start + 1, named)).first { call.labels[$0] != "_" } ?? named
-    return Array(start..<end)
+    return Array(start..<end) + (takesClosure && end == named ? [named] : [])
   }
 
   /// Whether the argument fits the parameter at `index`. A first trailing closure has no label. It

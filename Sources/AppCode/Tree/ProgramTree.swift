@@ -259,7 +259,7 @@ struct OwnType: Sendable {
     var type: TypeReference?
     /// `mutating get`: reading it changes its owner.
     var changesOnRead = false
-    /// Constraints of the enclosing extension.
+    /// Constraints of the enclosing extension, and of a subscript's own generic parameters.
     var constraints: [TypeConstraint] = []
     /// Parameters of a subscript with `@autoclosure`.
     var autoclosures: Set<Int> = []
@@ -292,6 +292,13 @@ struct OwnType: Sendable {
   var ownType: TypeReference {
     if case .extended = kind { return KnownType.reference(name) }
     return .named(name)
+  }
+
+  /// The type of an enumeration's raw values, as written.
+  var rawType: TypeReference? {
+    guard kind == .enumType, let first = inherited.first else { return nil }
+    let type = KnownType.reference(first)
+    return type.isNumber || type == .string || type == .character ? type : nil
   }
 
   /// `@dynamicMemberLookup`.

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Parameters whose type is a member of a generic parameter: `func send(_ action: R.Action)`. The
+/// type is kept as the parameter `R.Action` until the call tells what `R` is.
+extension Lowering {
+  /// `R.Action`, where `R` is a generic parameter; nil for other types.
+  func memberOfParameter(_ type: TypeSyntax) -> TypeReference? {
+    guard let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause == nil,
+      genericParameters.contains(member.baseType.spelling), resolve(type.spelling) == nil
+    else { return nil }
+    return .parameter(type.spelling)
+  }
+
+  /// What a generic parameter, or a member of one, stands for; itself if that is unknown.
+  func found(_ name: String, in known: [String: TypeReference]) -> TypeReference {
+    if let type = known[name] { return type }
+    guard let dot = name.firstIndex(of: "."), case .named(let path)? = known[String(name[..<dot])]
+    else { return .parameter(name) }
+    let nested = Interpreter.plainName(path) + name[dot...]
+    if tree.types[nested] != nil { return .named(nested) }
+    guard let alias = aliases[nested].map({ lower($0) }), alias.isSettled else {
+      return .parameter(name)
+    }
+    return alias
+  }
+
+  /// Gives `.init(...)` and `.name` the type `R.State` by the other arguments, which tell `R`.
+  func settleMembers(_ call: inout Call, of methods: [Method]) {
+    let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
+    guard fitting.count == 1, let (method, places) = fitting.first else { return }
+    var known: [String: TypeReference] = [:]
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        case .parameter(let name) = type, !name.contains("."),
+        let given = staticType(of: call.values[index])
+      else { continue }
+      known[name] = given
+    }
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        case .parameter(let name) = type, name.contains("."), call.values[index].isWithoutType
+      else { continue }
+      let type = found(name, in: known)
+      if type.isSettled { call.values[index] = coerced(call.values[index], to: type) }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isWithoutType: Bool {
+    switch self {
+    case .callImplicit, .implicitMember: return true
+    default: return false
+    }
+  }
+}
