@@ -1,4 +1,4 @@
-/// Base64 as Foundation writes and reads it without options.
+/// Base64 as Foundation writes and reads it.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -15,6 +15,26 @@ enum Base64 {
       }
     }
     return String(decoding: made, as: UTF8.self)
+  }
+
+  /// In lines, by Foundation's options. Lines end with CR and LF unless the options say otherwise.
+  static func lines(of text: String, _ options: Set<String>) -> String {
+    guard
+      let length = options.contains("lineLength64Characters")
+        ? 64 : options.contains("lineLength76Characters") ? 76 : nil
+    else { return text }
+    let ends = [("endLineWithCarriageReturn", "\r"), ("endLineWithLineFeed", "\n")]
+    let end = ends.filter { options.contains($0.0) }.map(\.1).joined()
+    let letters = Array(text.utf8)
+    return stride(from: 0, to: letters.count, by: length).map {
+      String(decoding: letters[$0..<min($0 + length, letters.count)], as: UTF8.self)
+    }.joined(separator: end.isEmpty ? "\r\n" : end)
+  }
+
+  /// The text without the characters that Base64 does not use.
+  static func known(in text: String) -> String {
+    String(
+      decoding: text.utf8.filter { letters.contains($0) || $0 == UInt8(ascii: "=") }, as: UTF8.self)
   }
 
   /// nil if the string is not Base64.

@@ -27,15 +27,38 @@ struct DecimalNumber: Equatable {
     }
     if !fraction.isEmpty || rest.first == "." { rest = rest.dropFirst(fraction.count + 1) }
     guard let exponent = DecimalNumber.exponent(at: rest) else { return nil }
-    guard !whole.isEmpty || !fraction.isEmpty, whole.count + fraction.count <= DecimalNumber.digits,
-      let mantissa = Int128(whole + fraction)
+    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+    let digits = (whole + fraction).drop { $0 == "0" }
+    guard digits.count <= DecimalNumber.digits + 1,
+      let mantissa = digits.isEmpty ? 0 : Int128(digits)
     else { return nil }
     let scale = fraction.count - exponent
     let number = DecimalNumber(isNegative ? -mantissa : mantissa, scale: max(0, scale))
     guard scale <= DecimalNumber.digits, let shifted = number.shifted(by: max(0, -scale)),
-      "\(shifted.magnitude)".count <= DecimalNumber.digits
+      "\(shifted.magnitude)".count <= DecimalNumber.digits + 1
     else { return nil }
     self.init(shifted, scale: number.scale)
+  }
+
+  /// As Foundation converts a Double: by its first 19 or 20 decimal digits, so that 1.19 becomes
+  /// 1.1899999999999997952. nil for NaN, infinity and a number with more digits.
+  init?(_ number: Double) {
+    guard number.isFinite, number.magnitude < 1e38 else { return nil }
+    guard number != 0 else {
+      self.init(0, scale: 0)
+      return
+    }
+    var (value, exponent) = (number.magnitude, 0)
+    while value < Double(UInt64.max - 1), exponent > -128 {
+      value *= 10
+      exponent -= 1
+    }
+    while value >= Double(UInt64.max) {
+      value /= 10
+      exponent += 1
+    }
+    let digits = UInt64(min(value, Double(UInt64.max).nextDown))
+    self.init((number < 0 ? "-" : "") + "\(digits)e\(exponent)")
   }
 
   /// The exponent at the start of the text; 0 if there is none, nil if it is beyond a `Decimal`.
@@ -91,20 +114,81 @@ struct DecimalNumber: Equatable {
     return overflow ? nil : DecimalNumber(product, scale: scale + other.scale)
   }
 
-  /// nil if the quotient is not exact, because Foundation's rounding is unknown.
+  /// Foundation divides the significands (without zeros at their ends) to 38 places, and leaves out
+  /// last digits without rounding until the quotient fits into 128 bits. nil for a quotient that
+  /// does not fit into 127 bits.
   func divided(by other: DecimalNumber) -> DecimalNumber? {
-    guard other.mantissa != 0, let (a, b, _) = DecimalNumber.aligned(self, other) else {
-      return nil
-    }
-    var (dividend, places) = (a, 0)
-    while dividend % b != 0 {
-      let (next, overflow) = dividend.multipliedReportingOverflow(by: 10)
+    guard other.mantissa != 0 else { return nil }
+    let (a, b) = (significand, other.significand)
+    var digits = "\(a.mantissa.magnitude / b.mantissa.magnitude)"
+    var rest = a.mantissa.magnitude % b.mantissa.magnitude
+    for _ in 0..<DecimalNumber.digits {
+      let (dividend, overflow) = rest.multipliedReportingOverflow(by: 10)
       guard !overflow else { return nil }
-      dividend = next
-      places += 1
+      digits += "\(dividend / b.mantissa.magnitude)"
+      rest = dividend % b.mantissa.magnitude
     }
-    return DecimalNumber(dividend / b, scale: places)
+    var places = DecimalNumber.digits + a.scale - b.scale
+    digits = String(digits.drop { $0 == "0" })
+    while digits.hasSuffix("0") {
+      digits.removeLast()
+      places -= 1
+    }
+    while !digits.isEmpty, UInt128(digits) == nil {
+      digits.removeLast()
+      places -= 1
+    }
+    guard let quotient = digits.isEmpty ? 0 : Int128(digits) else { return nil }
+    let isNegative = (a.mantissa < 0) != (b.mantissa < 0)
+    let made = DecimalNumber(isNegative ? -quotient : quotient, scale: max(0, places))
+    return made.shifted(by: max(0, -places)).map { DecimalNumber($0, scale: max(0, places)) }
   }
+
+  /// Without zeros at its end; the scale may be negative.
+  private var significand: (mantissa: Int128, scale: Int) {
+    var (mantissa, scale) = (mantissa, scale)
+    while mantissa != 0, mantissa % 10 == 0 {
+      mantissa /= 10
+      scale -= 1
+    }
+    return (mantissa, scale)
+  }
+
+  enum Rounding: String { case plain, up, down, bankers }
+
+  /// `NSDecimalRound`: to so many digits after the decimal point, or before it if negative. `up` and
+  /// `down` are toward positive and negative infinity. nil if the result does not fit.
+  func rounded(to places: Int, _ mode: Rounding) -> DecimalNumber? {
+    guard places < scale else { return self }
+    guard places > -DecimalNumber.digits else { return DecimalNumber(0, scale: 0) }
+    var unit: UInt128 = 1
+    for _ in 0..<(scale - places) {
+      let (next, overflow) = unit.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      unit = next
+    }
+    let (whole, rest) = mantissa.magnitude.quotientAndRemainder(dividingBy: unit)
+    let isUp: Bool
+    switch mode {
+    case .plain: isUp = rest >= unit - rest
+    case .up: isUp = rest > 0 && mantissa > 0
+    case .down: isUp = rest > 0 && mantissa < 0
+    case .bankers: isUp = rest > unit - rest || rest == unit - rest && whole % 2 == 1
+    }
+    let rounded = Int128(whole) + (isUp ? 1 : 0)
+    let made = DecimalNumber(mantissa < 0 ? -rounded : rounded, scale: max(0, places))
+    return made.shifted(by: max(0, -places)).map { DecimalNumber($0, scale: max(0, places)) }
+  }
+
+  /// As Foundation divides: by 10 for each place, each time with an error of its own.
+  var double: Double {
+    var double = Double(mantissa)
+    for _ in 0..<scale { double /= 10 }
+    return double
+  }
+
+  var isZero: Bool { mantissa == 0 }
+  var isNegative: Bool { mantissa < 0 }
 
   func isLess(than other: DecimalNumber) -> Bool? {
     DecimalNumber.aligned(self, other).map { $0.0 < $0.1 }

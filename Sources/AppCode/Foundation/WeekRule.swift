@@ -1,5 +1,5 @@
 /// Which weeks a calendar counts.
-struct WeekRule {
+struct WeekRule: Equatable {
   /// 1 is Sunday.
   var firstWeekday = 1
   /// The number of days that the first week of a year or month has at least.

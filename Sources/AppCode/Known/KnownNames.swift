@@ -6,6 +6,7 @@ enum KnownNames {
     "assertionFailure", "precondition", "assert", "abort", "exit", "min", "max", "abs", "type",
     "zip", "NSLocalizedString", "NSStringFromClass", "NSClassFromString", "autoreleasepool",
     "sleep", "usleep", "swap", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
+    "NSDecimalRound",
     "withExtendedLifetime", "isKnownUniquelyReferenced", "withUnsafeBytes", "withAnimation",
     "unsafeBitCast", "unsafeDowncast", "NSSetUncaughtExceptionHandler", "signal", "atexit",
     "stride", "sequence",

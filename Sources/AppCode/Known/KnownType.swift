@@ -25,7 +25,7 @@ enum KnownType {
     "NSDate", "NSSet", "NSMutableArray", "NotificationCenter", "Notification", "Notification.Name",
     "NSNotification", "NSNotification.Name", "Date", "UUID", "Bundle", "ProcessInfo",
     "UserDefaults", "Timer", "RunLoop", "Task", "ContinuousClock", "SuspendingClock",
-    "CancellationError",
+    "CancellationError", "ComparisonResult",
     "AsyncStream", "AsyncThrowingStream",
     "DispatchSource", "DispatchSourceTimer", "AnyCancellable", "DispatchGroup", "DispatchSemaphore",
     "BlockOperation",
@@ -49,7 +49,7 @@ enum KnownType {
   static let makers: Set<String> = [
     "URL", "Date", "DateComponents", "Data", "URLComponents", "URLQueryItem", "UUID", "Decimal",
     "NSError", "CharacterSet", "URLRequest", "TimeZone", "DateFormatter", "JSONDecoder",
-    "JSONEncoder",
+    "JSONEncoder", "Notification",
   ]
 
   /// Prefixes of framework types whose objects only store their properties.
@@ -181,6 +181,12 @@ enum KnownType {
 
   static let tasks = ["BGAppRefreshTask", "BGProcessingTask", "BGContinuedProcessingTask"]
 
+  /// The superclasses and protocols that `isKind` knows.
+  static let supertypes = [
+    "URLResponse", "URLSessionTask", "UNNotificationContent", "UNNotificationResponse",
+    "UNNotificationTrigger", "BGTask", "CLRegion", "UIScene", "Operation", "AsyncSequence",
+  ]
+
   /// Whether a system type has the other as its superclass or protocol.
   static func isKind(_ name: String, of other: String) -> Bool {
     switch other {
@@ -192,6 +198,8 @@ enum KnownType {
     case "BGTask": return KnownType.tasks.contains(name)
     case "CLRegion": return name == "CLCircularRegion"
     case "UIScene": return name == "UIWindowScene"
+    case "Operation": return name == "BlockOperation"
+    case "AsyncSequence": return ["AsyncStream", "AsyncChain"].contains(name)
     case "NSDate": return name == "Date"
     case "NSData": return name == "Data"
     default: return false
@@ -222,9 +230,7 @@ enum KnownStatic {
     "UIApplicationBackgroundFetchIntervalNever": .double(.greatestFiniteMagnitude),
     "NSUserActivityTypeBrowsingWeb": .string("NSUserActivityTypeBrowsingWeb"),
     "NSURLErrorDomain": .string("NSURLErrorDomain"),
-    "NSURLErrorNotConnectedToInternet": .int(-1009), "NSURLErrorTimedOut": .int(-1001),
-    "NSURLErrorCancelled": .int(-999), "NSURLErrorNetworkConnectionLost": .int(-1005),
-    "NSURLErrorCannotFindHost": .int(-1003), "NSURLErrorCannotConnectToHost": .int(-1004),
+    "NSURLErrorFailingURLErrorKey": .string("NSErrorFailingURLKey"),
     "NSCocoaErrorDomain": .string("NSCocoaErrorDomain"),
     "UIApplicationOpenSettingsURLString": .string("app-settings:"),
     "NSLocalizedDescriptionKey": .string("NSLocalizedDescription"),

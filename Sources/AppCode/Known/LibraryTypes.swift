@@ -42,7 +42,7 @@ enum LibraryTypes {
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string
-    case "Calendar", "DateFormatter", "ISO8601DateFormatter", "DateComponents", "Data",
+    case "URLError", "Calendar", "DateFormatter", "ISO8601DateFormatter", "DateComponents", "Data",
       "Notification.Name":
       return .named(name)
     case "Date", "UUID", "URL":
@@ -115,6 +115,8 @@ enum LibraryTypes {
       return .double
     case (.named("Calendar")?, "date") where label == "from" || label == "byAdding":
       return .named("DateComponents")
+    case (.named("NotificationCenter")?, "post") where number == 0 && label == "_":
+      return .named("Notification")
     case (_, "setNotificationCategories"): return .set(.named("UNNotificationCategory"))
     case (_, "getNotificationSettings"): return .function([.named("UNNotificationSettings")], nil)
     case (.array(let element)?, "append"), (.array(let element)?, "insert"):

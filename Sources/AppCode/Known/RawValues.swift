@@ -34,15 +34,7 @@ enum RawValues {
       "unavailable": 1, "tooManyPendingTaskRequests": 2, "notPermitted": 3,
     ],
     "ComparisonResult": ["orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1],
-    "URLError.Code": [
-      "cancelled": -999, "badURL": -1000, "timedOut": -1001, "unsupportedURL": -1002,
-      "cannotFindHost": -1003, "cannotConnectToHost": -1004, "networkConnectionLost": -1005,
-      "dnsLookupFailed": -1006, "httpTooManyRedirects": -1007, "resourceUnavailable": -1008,
-      "notConnectedToInternet": -1009, "badServerResponse": -1011,
-      "userCancelledAuthentication": -1012, "userAuthenticationRequired": -1013,
-      "zeroByteResource": -1014, "cannotParseResponse": -1017, "dataNotAllowed": -1020,
-      "secureConnectionFailed": -1200,
-    ],
+    "URLError.Code": urlErrors,
   ]
 
   private static let optionSets: [String: [String: Int]] = [
@@ -63,6 +55,39 @@ enum RawValues {
     ],
     "UIUserNotificationType": ["badge": 1, "sound": 2, "alert": 4],
   ]
+
+  static let urlErrors: [String: Int] = [
+    "unknown": -1, "backgroundSessionRequiresSharedContainer": -995,
+    "backgroundSessionInUseByAnotherProcess": -996, "backgroundSessionWasDisconnected": -997,
+    "cancelled": -999, "badURL": -1000, "timedOut": -1001, "unsupportedURL": -1002,
+    "cannotFindHost": -1003, "cannotConnectToHost": -1004, "networkConnectionLost": -1005,
+    "dnsLookupFailed": -1006, "httpTooManyRedirects": -1007, "resourceUnavailable": -1008,
+    "notConnectedToInternet": -1009, "redirectToNonExistentLocation": -1010,
+    "badServerResponse": -1011, "userCancelledAuthentication": -1012,
+    "userAuthenticationRequired": -1013, "zeroByteResource": -1014, "cannotDecodeRawData": -1015,
+    "cannotDecodeContentData": -1016, "cannotParseResponse": -1017,
+    "internationalRoamingOff": -1018, "callIsActive": -1019, "dataNotAllowed": -1020,
+    "requestBodyStreamExhausted": -1021, "appTransportSecurityRequiresSecureConnection": -1022,
+    "fileDoesNotExist": -1100, "fileIsDirectory": -1101, "noPermissionsToReadFile": -1102,
+    "dataLengthExceedsMaximum": -1103, "secureConnectionFailed": -1200,
+    "serverCertificateHasBadDate": -1201, "serverCertificateUntrusted": -1202,
+    "serverCertificateHasUnknownRoot": -1203, "serverCertificateNotYetValid": -1204,
+    "clientCertificateRejected": -1205, "clientCertificateRequired": -1206,
+    "cannotLoadFromNetwork": -2000, "cannotCreateFile": -3000, "cannotOpenFile": -3001,
+    "cannotCloseFile": -3002, "cannotWriteToFile": -3003, "cannotRemoveFile": -3004,
+    "cannotMoveFile": -3005, "downloadDecodingFailedMidStream": -3006,
+    "downloadDecodingFailedToComplete": -3007,
+  ]
+
+  /// `NSURLErrorTimedOut` and its kin; nil for other names.
+  static func urlError(_ constant: String) -> Int? {
+    guard constant.hasPrefix("NSURLError") else { return nil }
+    let name = constant.dropFirst("NSURLError".count)
+    return urlErrors.first { $0.key.lowercased() == name.lowercased() }?.value
+  }
+
+  /// Names that enumerations of apps have too.
+  private static let common: Set = ["unknown"]
 
   /// Names that the files may write for a type.
   private static let aliases = [
@@ -97,6 +122,7 @@ enum RawValues {
 
   /// Of a case whose type is not known: nil where the types that have it disagree.
   static func rawValue(ofCase name: String) -> Int? {
+    if common.contains(name) { return nil }
     let tables = Array(enumerations.values) + Array(optionSets.values)
     let found = Set(tables.compactMap { $0[name] })
     return found.count == 1 ? found.first : nil
@@ -133,6 +159,7 @@ enum RawValues {
     case "type":
       let owners: [TypeReference] = [.named("PKPushPayload"), .named("PKPushCredentials")]
       return owner.map(owners.contains) == true ? "PKPushType" : nil
+    case "code": return owner == .named("URLError") ? "URLError.Code" : nil
     case "alertStyle": return "UNAlertStyle"
     case "showPreviewsSetting": return "UNShowPreviewsSetting"
     case "interruptionLevel": return "UNNotificationInterruptionLevel"

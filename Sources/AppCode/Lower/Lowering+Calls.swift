@@ -115,6 +115,7 @@ extension Lowering {
     {
       return implicitCall(call, name, as: result)
     }
+    if let made = caseOfGeneric(base, name, call) { return made }
     if base.is(OptionalChainingExprSyntax.self), name == "some", let only = call.arguments.first,
       case .optional(let wrapped)? = writtenType(base)
     {

@@ -39,6 +39,20 @@ extension Lowering {
         trailing: 0, spelling: "(_:)"))
   }
 
+  /// `Result<Double, URLError>.success(2)`: the value has the written type.
+  func caseOfGeneric(
+    _ base: ExprSyntax, _ name: String, _ call: FunctionCallExprSyntax
+  ) -> Expression? {
+    guard base.is(GenericSpecializationExprSyntax.self), let type = writtenType(base) else {
+      return nil
+    }
+    switch (type, name) {
+    case (.result, "success"), (.result, "failure"), (.optional, "some"):
+      return implicitCall(call, name, as: type)
+    default: return nil
+    }
+  }
+
   /// `.init(repeating: 0, count: 3)` where one of Swift's own types is expected; nil for other types.
   func madeOfLibrary(_ call: FunctionCallExprSyntax, _ type: TypeReference) -> Expression? {
     let name: String

@@ -105,6 +105,12 @@ extension Lowering {
       {
         return .literal(.integer(integer, bits))
       }
+      // An argument whose parameter's type is not known here, as in `reduce(0xcbf29ce484222325)`.
+      if type == nil, node.parent?.is(LabeledExprSyntax.self) == true,
+        let bits = Int128(sign + digits, radix: radix).flatMap({ IntegerType.uint64.bits(of: $0) })
+      {
+        return .literal(.integer(.uint64, bits))
+      }
       report(.numberTooLarge(spelling), at: node)
       return .literal(.none)
     }

@@ -57,7 +57,9 @@ extension Lowering {
       }
       return .literal(.closure(code: function.code, captured: []))
     }
-    if let value = KnownStatic.constants[text] ?? KnownStatic.keychain(text) {
+    if let value = KnownStatic.constants[text] ?? KnownStatic.keychain(text)
+      ?? RawValues.urlError(text).map({ .int($0) })
+    {
       return .literal(value)
     }
     if isParameter(text) { return typeValue(.parameter(text)) }
@@ -140,10 +142,10 @@ extension Lowering {
   /// Whether the name is a member that needs no `self`, because the code is in an extension of a
   /// library type or in a protocol.
   func isMemberOfExtended(_ name: String) -> Bool {
-    guard let (type, isStatic) = enclosingType, !isStatic, let own = tree.types[type] else {
-      return false
-    }
-    if own.isOptionSet { return Lowering.setMembers.contains(name) }
+    guard let (type, isStatic) = enclosingType, let own = tree.types[type],
+      !isStatic || own.kind == .extended
+    else { return false }
+    if !isStatic, own.isOptionSet { return Lowering.setMembers.contains(name) }
     switch own.kind {
     case .extended, .protocolType: break
     default:

@@ -306,6 +306,7 @@ extension Lowering {
     case ("Set", 1): return .set(arguments[0])
     case ("Optional", 1): return .optional(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    case ("Result", 2): return .result(arguments[0], arguments[1])
     default:
       guard let path = resolve(generic.expression.spelling), !isOfLibrary(path) else {
         return nil

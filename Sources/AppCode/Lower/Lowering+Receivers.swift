@@ -138,6 +138,11 @@ extension Lowering {
       }
     }
     if name == "init", let made = madeOfLibrary(call, type) { return made }
+    // `.random(in: 1...6, using: &generator)`
+    if name == "random", type.isNumber || type == .bool {
+      return .callMember(
+        .literal(.type(type.swiftName)), place: nil, arguments(of: call, name))
+    }
     let isResult = name == "success" || name == "failure"
     if isResult, case .result(let success, let failure) = type, let only = call.arguments.first {
       var made = Call(name: name, labels: ["_"], values: [], trailing: 0, spelling: "")

@@ -195,7 +195,10 @@ extension Value {
     case .null: self = .object("NSNull", [])
     case .bool(let bool): self = .object("NSNumber", [.bool(bool)])
     case .number(let spelling):
-      let number: Value? = Int(spelling).map { .int($0) } ?? Double(spelling).map { .double($0) }
+      let number: Value? =
+        Int(spelling).map { .int($0) }
+        ?? UInt64(spelling).map { .integer(.uint64, Int(truncatingIfNeeded: $0)) }
+        ?? Double(spelling).map { .double($0) }
       // No number is an unknown value that the app put there.
       self = number.map { .object("NSNumber", [$0]) } ?? .opaque(spelling)
     case .string(let text): self = .string(text)

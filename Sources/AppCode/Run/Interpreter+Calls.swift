@@ -62,6 +62,7 @@ extension Interpreter {
     case .object(Value.libraryFunction, let parts):
       let name = parts.first?.description ?? ""
       if name == "Optional" { return .some(arguments.first ?? .void) }
+      let arguments = Interpreter.pair(arguments, for: name)
       let call = Call(
         name: name, labels: arguments.map { _ in "_" },
         values: arguments.map { .literal($0) }, trailing: 0, spelling: "(...)")

@@ -213,6 +213,7 @@ extension Interpreter {
       return .void
     }
     if let known = try optionSetCall(receiver, place, call, values) { return known }
+    if let known = try randomCall(receiver, place, call, values) { return known }
     if buildsViews, let view = try modify(receiver, call, values) { return view }
     if let known = try callAsyncSequence(receiver, call, values) { return known }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
@@ -272,6 +273,7 @@ extension Interpreter {
       return .array(items)
     }
     if let test = values.first, let known = try searched(receiver, call.name, test) { return known }
+    if let rest = try rest(of: receiver, call, values) { return rest }
     if let items = try collected(receiver),
       let known = try callLibrary(.array(items), call, values)
     {

@@ -70,7 +70,13 @@ extension Interpreter {
     case "NSString":
       if case .string = value { return true }
       return false
-    default: break
+    case "Error", "Encodable", "Decodable", "Codable": break
+    default:
+      if let type = systemType(of: value) { return KnownType.isKind(type, of: name) }
+      switch value {
+      case .object(let type, _), .system(let type): return KnownType.isKind(type, of: name)
+      default: return false
+      }
     }
     return name == "Error" ? value.isLibraryError : value.isCoded
   }

@@ -56,7 +56,9 @@ extension Interpreter {
       return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])
     }
     if isAsyncSequence(sequence) { return .tuple([try makeAsyncIterator(sequence), .int(0)]) }
-    if case .object("LazySequence", _) = sequence { return .tuple([sequence, .int(0)]) }
+    if case .object("LazySequence", let parts) = sequence {
+      return .tuple([.object("LazySequence", try opened(parts)), .int(0)])
+    }
     if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
     {
       return .tuple([sequence, .int(0)])
@@ -83,9 +85,9 @@ extension Interpreter {
       let (item, changed) = try next(of: held.first ?? .none)
       frame[state] = .tuple([.object("Iterator", [changed]), .int(number + 1)])
       return item == .none ? nil : item.unwrapped
-    case .object("LazySequence", let steps):
-      guard let (item, place) = try lazyNext(steps, from: number) else { return nil }
-      frame[state] = .tuple([parts[0], .int(place)])
+    case .object("LazySequence", var steps):
+      guard let (item, place) = try lazyNext(&steps, from: number) else { return nil }
+      frame[state] = .tuple([.object("LazySequence", steps), .int(place)])
       return item
     case .reference, .object("AsyncIterator", _), .object("AsyncChain", _):
       let (item, iterator) = try nextElement(of: parts[0])

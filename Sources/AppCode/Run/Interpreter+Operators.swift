@@ -266,6 +266,8 @@ extension Interpreter {
     // `+=` of a type that declares `+`.
     if let own = try applyOwn(operation.rawValue, [left, right], []) { return own }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
+    if let date = applyDate(operation, left, right) { return date }
+    if let elapsed = applyInstant(operation, left, right) { return elapsed }
     if let duration = Interpreter.applyDuration(operation, left, right) { return duration }
     if operation == .add, let joined = joinedSequences(left, right) {
       return try apply(operation, joined.left, joined.right)

@@ -5,6 +5,7 @@ extension Interpreter {
   /// The iterator of a user-defined sequence; nil if the value is not one.
   mutating func ownIterator(of value: Value) throws(Unwinding) -> Value? {
     if case .object("AnySequence", let parts) = value {
+      if case .object("Iterator", _)? = parts.first { return parts.first }
       let made = try call(parts.first ?? .none, [])
       return try ownIterator(of: made) ?? made
     }
@@ -112,19 +113,38 @@ extension Interpreter {
     return items
   }
 
-  /// `first(where:)`, `contains(where:)` and `prefix(while:)`, which read no more elements than
+  /// `dropFirst` of a sequence that may be endless; nil for other calls and values.
+  mutating func rest(of value: Value, _ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
+    guard call.name == "dropFirst", !isOwnCollection(value),
+      case .object("Iterator", let held)? = try ownIterator(of: value), var iterator = held.first
+    else { return nil }
+    let count = try checkedLength(values.first?.asInt ?? 1, "dropFirst")
+    for _ in 0..<count {
+      try burn()
+      let (item, changed) = try next(of: iterator)
+      iterator = changed
+      if item == .none { break }
+    }
+    return .object("AnySequence", [.object("Iterator", [iterator])])
+  }
+
+  /// `first(where:)`, `contains` and `prefix(while:)`, which read no more elements than
   /// they need; nil for other calls and values.
   mutating func searched(
     _ value: Value, _ name: String, _ test: Value
   ) throws(Unwinding) -> Value? {
-    guard ["first", "contains", "prefix"].contains(name), test.isFunction,
+    guard ["first", "contains", "prefix"].contains(name), test.isFunction || name == "contains",
       case .object("Iterator", let held)? = try ownIterator(of: value), var iterator = held.first
     else { return nil }
     var items: [Value] = []
     while true {
       try burn()
       let (item, changed) = try next(of: iterator)
-      let fits = item == .none ? false : try holds(test, item.unwrapped)
+      var fits = false
+      if item != .none {
+        fits =
+          try test.isFunction ? holds(test, item.unwrapped) : areEqual(item.unwrapped, test)
+      }
       switch name {
       case "prefix":
         if !fits { return .array(items) }

@@ -31,13 +31,19 @@ extension Interpreter {
   func calendarMember(_ name: String, _ parts: [Value]) -> Value? {
     switch name {
     case "timeZone": return parts.first
+    // Another identifier makes no calendar. These weeks may be set or those of ISO 8601.
+    case "identifier" where Interpreter.weeks(parts) != .iso8601: return .member("gregorian")
     case "firstWeekday": return .int(Interpreter.weeks(parts).firstWeekday)
     case "minimumDaysInFirstWeek": return .int(Interpreter.weeks(parts).minimumDays)
-    case "amSymbol" where parts.count < 4, "pmSymbol" where parts.count < 4:
-      return .string(name == "amSymbol" ? "AM" : "PM")
     case _ where parts.count > 3: return nil
-    default: return Interpreter.calendarNames(name).map { .array($0.map { .string($0) }) }
+    default: return Interpreter.symbols(name)
     }
+  }
+
+  /// `weekdaySymbols`, `amSymbol` and their kin of an English calendar or formatter.
+  static func symbols(_ name: String) -> Value? {
+    if name == "amSymbol" || name == "pmSymbol" { return .string(name == "amSymbol" ? "AM" : "PM") }
+    return calendarNames(name).map { .array($0.map { .string($0) }) }
   }
 
   func settingCalendar(_ name: String, _ parts: [Value], to value: Value) -> Value {

@@ -42,10 +42,12 @@ extension Interpreter {
       return .data(Array(repeating: UInt8(truncatingIfNeeded: first.asInt ?? 0), count: count))
     case "base64Encoded":
       if first.isOpaque { return nil }
-      guard case .object("Data", _) = first else {
-        return Base64.bytes(of: first.description).map { .some(.data($0)) } ?? Value.none
+      var text = first.description
+      if case .object("Data", _) = first {
+        text = String(decoding: Interpreter.bytes(of: first), as: UTF8.self)
       }
-      let text = String(decoding: Interpreter.bytes(of: first), as: UTF8.self)
+      let options = arguments["options"].map(Interpreter.options) ?? []
+      if options.contains(.member("ignoreUnknownCharacters")) { text = Base64.known(in: text) }
       return Base64.bytes(of: text).map { .some(.data($0)) } ?? Value.none
     case "bytes":
       let given = Interpreter.bytes(ofNumber: first) ?? Interpreter.bytes(in: elements(of: first))
@@ -87,14 +89,26 @@ extension Interpreter {
     }
   }
 
+  /// The UTF-8 text up to the first 0; nil for other values than a list of numbers.
+  static func text(ofCString value: Value, repairs: Bool) -> Value? {
+    guard case .array(let items) = value.unwrapped else { return nil }
+    let numbers = items.compactMap(\.asInt)
+    guard numbers.count == items.count else { return nil }
+    let bytes = numbers.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }
+    if repairs { return .string(String(decoding: bytes, as: UTF8.self)) }
+    return .text(String(validating: bytes, as: UTF8.self))
+  }
+
   mutating func dataCall(
     _ data: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
     let bytes = Interpreter.bytes(of: data)
     let start = data.dataStart
     switch name {
-    case "base64EncodedString": return .string(Base64.text(of: bytes))
-    case "base64EncodedData": return .data(Array(Base64.text(of: bytes).utf8))
+    case "base64EncodedString", "base64EncodedData":
+      let options = (arguments.first.map(Interpreter.options) ?? []).compactMap(\.memberName)
+      let text = Base64.lines(of: Base64.text(of: bytes), Set(options))
+      return name == "base64EncodedString" ? .string(text) : .data(Array(text.utf8))
     case "subdata":
       guard let bounds = arguments.first?.intBounds, bounds.low >= start,
         bounds.low <= bounds.high, bounds.high <= start + bytes.count

@@ -12,6 +12,15 @@ extension Interpreter {
     return identifier.hasPrefix("en") || !pattern.hasNames
   }
 
+  /// The names that an English formatter writes; nil where the app has set its own.
+  func formatterMember(_ name: String, of formatter: Value) -> Value? {
+    guard let table = fields(of: formatter).first, let known = Interpreter.symbols(name),
+      lookUp(.string(name), in: table) == .none
+    else { return nil }
+    let locale = property("identifier", of: lookUp(.string("locale"), in: table).unwrapped)
+    return locale == .none || locale.description.hasPrefix("en") ? known : nil
+  }
+
   /// The pattern of a DateFormatter: `dateFormat`, or that of its styles in English.
   func pattern(of formatter: Value) -> String? {
     func property(_ name: String) -> Value { lookUp(.string(name), in: formatter).unwrapped }

@@ -12,7 +12,7 @@ extension Interpreter {
 
   var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
 
-  private var nowSinceReference: Double { now - Interpreter.referenceDate }
+  private var nowSinceReference: Double { Interpreter.shown(at: reaction.world.clock) }
 
   /// 1 January 2001, in seconds since 1970.
   static let referenceDate = 978_307_200.0
@@ -21,15 +21,18 @@ extension Interpreter {
 
   /// nil for an initialiser that is not played.
   func makeDate(_ arguments: LabelledArguments) -> Value? {
-    guard let first = arguments.first?.operand else { return .date(now) }
+    guard let first = arguments.first?.operand else {
+      return .date(sinceReference: nowSinceReference)
+    }
     guard let seconds = first.asDouble else { return nil }
     switch arguments.firstLabel {
-    case "timeIntervalSinceNow": return .date(sinceReference: nowSinceReference + seconds)
+    case "timeIntervalSinceNow":
+      return .date(sinceReference: moved(nowSinceReference, by: seconds))
     case "timeIntervalSince1970": return .date(seconds)
     case "timeIntervalSinceReferenceDate": return .date(sinceReference: seconds)
     case "timeInterval":
       let start = arguments["since"]?.unwrapped.sinceReference
-      return start.map { .date(sinceReference: seconds + $0) }
+      return start.map { .date(sinceReference: moved($0, by: seconds)) }
     default: return nil
     }
   }
@@ -44,7 +47,8 @@ extension Interpreter {
     switch name {
     case "timeIntervalSince1970": return .double(seconds + Interpreter.referenceDate)
     case "timeIntervalSinceReferenceDate": return .double(seconds)
-    case "timeIntervalSinceNow": return .double(seconds - nowSinceReference)
+    case "timeIntervalSinceNow":
+      return .double(interval(from: nowSinceReference, to: seconds))
     case "hashValue": return .int(Int(truncatingIfNeeded: seconds.bitPattern >> 8))
     default: return nil
     }
@@ -55,9 +59,9 @@ extension Interpreter {
     let other = arguments.first?.unwrapped.sinceReference
     switch name {
     case "addingTimeInterval", "advanced":
-      return arguments.first?.asDouble.map { .date(sinceReference: seconds + $0) }
-    case "timeIntervalSince": return other.map { .double(seconds - $0) }
-    case "distance": return other.map { .double($0 - seconds) }
+      return arguments.first?.asDouble.map { .date(sinceReference: moved(seconds, by: $0)) }
+    case "timeIntervalSince": return other.map { .double(interval(from: $0, to: seconds)) }
+    case "distance": return other.map { .double(interval(from: seconds, to: $0)) }
     case "compare": return other.map { .order(seconds, $0) }
     case "isEqual": return other.map { .bool(seconds == $0) }
     case "formatted" where arguments.first?.memberName != "iso8601": return nil
@@ -81,8 +85,19 @@ extension Interpreter {
     }
     let name = arguments.first?.description ?? ""
     if ["UTC", "GMT", "Etc/UTC"].contains(name) { return .some(.utc) }
+    let area = name.prefix { $0 != "/" }
+    if arguments["abbreviation"] == nil, area != name, Interpreter.areas.contains(String(area)) {
+      let offset = Opaque.short("TimeZone(\"\(name)\").secondsFromGMT()")
+      return .some(.object("TimeZone", [.opaque(offset), .string(name)]))
+    }
     return .opaque(Opaque.short("TimeZone(\"\(name)\")"))
   }
+
+  /// Where the cities of time zones lie. Their offsets are unknown.
+  private static let areas: Set = [
+    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe",
+    "Indian", "Pacific",
+  ]
 
   func makeComponents(_ arguments: LabelledArguments) -> Value {
     var table = Value.dictionary([])
@@ -136,7 +151,7 @@ extension Interpreter {
   /// nil for a time zone that is not played. Without a time zone it is that of the phone.
   static func knownOffset(_ zone: Value?) -> Int? {
     switch zone?.unwrapped {
-    case .object("TimeZone", let parts)?: return parts.first?.asInt ?? 0
+    case .object("TimeZone", let parts)?: return parts.first.map { $0.asInt } ?? 0
     case .opaque?: return nil
     default: return 0
     }
@@ -208,10 +223,11 @@ extension Interpreter {
   /// Unknown, or DateComponents with an unknown part.
   private func isUnknown(_ value: Value) -> Bool {
     let value = value.unwrapped
+    if case .object("TimeZone", let parts) = value { return parts.first?.isOpaque == true }
     if case .object("DateComponents", let parts) = value,
       case .dictionary(let entries)? = parts.first
     {
-      return entries.contains { $0.value.unwrapped.isOpaque }
+      return entries.contains { isUnknown($0.value) }
     }
     return value.isOpaque
   }
@@ -227,7 +243,7 @@ extension Interpreter {
       lookUp(.string(unit), in: table).asInt ?? fallback
     }
     let zone = lookUp(.string("timeZone"), in: table).unwrapped
-    let offset = zone == .none ? offset : Interpreter.offset(zone)
+    guard let offset = zone == .none ? offset : Interpreter.knownOffset(zone) else { return nil }
     var date = CivilDate()
     (date.year, date.month, date.day) = (number("year", 1), number("month", 1), number("day", 1))
     (date.hour, date.minute) = (number("hour", 0), number("minute", 0))

@@ -121,7 +121,8 @@ extension Interpreter {
     case "difference" where call.labels == ["from"]:
       return try difference(of: items, from: elements(of: first))
     case "applying": return applying(elements(of: first), to: items)
-    case "reversed", "shuffled": return .array(call.name == "reversed" ? items.reversed() : items)
+    case "reversed": return .array(items.reversed())
+    case "shuffled": return .array(try shuffled(items, call) ?? items)
     case "enumerated":
       return .array(
         items.enumerated().map { .labelled(["offset", "element"], [.int($0.offset), $0.element]) })
@@ -133,7 +134,11 @@ extension Interpreter {
       return .array(Array(items.dropFirst(try checkedLength(first.asInt ?? 1, "dropFirst"))))
     case "dropLast":
       return .array(Array(items.dropLast(try checkedLength(first.asInt ?? 1, "dropLast"))))
-    case "randomElement": return items.first.found
+    case "randomElement":
+      guard !items.isEmpty, let index = try randomIndex(below: items.count, call) else {
+        return items.first.found
+      }
+      return Value?.some(items[index]).found
     case "isEmpty": return .bool(items.isEmpty)
     case "object", "value":
       // NSDictionary's names for a subscript.
@@ -210,6 +215,7 @@ extension Interpreter {
     for item in items {
       try burn()
       result = try fold(values[1], [result, item], changesFirst: isInto).relabelled(as: values[0])
+      if values[0].isOptionalValue { result = result.optional }
     }
     return result
   }

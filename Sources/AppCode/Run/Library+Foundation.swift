@@ -9,6 +9,8 @@ extension Interpreter {
     case .object("TimeZone", let parts):
       return name == "identifier" || name == "description" ? parts.last : nil
     case .object("DateComponents", let parts): return componentMember(name, parts)
+    case .object("Decimal", let parts): return decimalMember(name, parts)
+    case .type("Decimal"), .type("NSDecimalNumber"): return Interpreter.decimalConstant(name)
     case .object("Duration", let parts): return durationMember(name, parts)
     case .object("Data", _), .object("NSData", _): return dataMember(name, value)
     case .object("URL", let parts): return urlMember(name, parts)
@@ -16,10 +18,11 @@ extension Interpreter {
     case .object("URLQueryItem", let parts):
       return name == "name" ? parts.first : name == "value" ? parts.last : nil
     case .object("CodingKey", let parts): return Interpreter.keyMember(name, parts)
-    case .reference where systemType(of: value) == "Locale":
-      return localeMember(name, property("identifier", of: value))
+    case .object("Locale", _): return localeMember(name, property("identifier", of: value))
     case .object("Locale.Part", let parts):
       return Interpreter.localePart(name, parts.first?.description ?? "")
+    case .reference where systemType(of: value) == "DateFormatter":
+      return formatterMember(name, of: value)
     case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
       return unkeyedMember(name, of: value)
     case .object("DecodingError.Context", let parts):
@@ -36,8 +39,13 @@ extension Interpreter {
       guard case .object(let type, _) = value else { return nil }
       return codingMember(name, type, parts)
     case .object("URLError", let parts):
-      let code = parts.first.flatMap { libraryMember("rawValue", of: $0) }
+      let code =
+        parts.first.flatMap { RawValues.rawValue(of: $0, in: "URLError.Code") }
+        .map { Value.int($0) } ?? parts.first.flatMap { libraryMember("rawValue", of: $0) }
       if name == "errorCode" { return code }
+      let info = parts.count > 1 ? parts[1] : .dictionary([])
+      if name == "userInfo" || name == "errorUserInfo" { return info }
+      if name == "failingURL" { return lookUp(.string("NSErrorFailingURLKey"), in: info).optional }
       if name == "localizedDescription", let code {
         return .string(
           "The operation could not be completed. (NSURLErrorDomain error \(code).)")
@@ -49,6 +57,9 @@ extension Interpreter {
     case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
     case .object("Mirror", let parts): return mirrorMember(name, parts)
     case .object("Regex.Match", let parts): return matchMember(name, parts)
+    case .type("ContinuousClock"), .type("SuspendingClock"), .type("ContinuousClock.Instant"),
+      .type("SuspendingClock.Instant"), .system("ContinuousClock"), .system("SuspendingClock"):
+      return name == "now" ? clockInstant : nil
     case .type("Duration"): return name == "zero" ? Interpreter.duration(0) : nil
     case .type("Date"):
       switch name {
@@ -85,6 +96,8 @@ extension Interpreter {
         return nil
       }
       return .object("KeyPath", names + more)
+    case .object("ContinuousClock.Instant", _): return instantCall(receiver, call.name, arguments)
+    case .object("Decimal", _): return try decimalCall(receiver, call.name, arguments)
     case .object("Data", _), .object("NSData", _):
       return try dataCall(receiver, call.name, arguments)
     case .object("NSNumber", let parts):
@@ -96,11 +109,6 @@ extension Interpreter {
       else { return nil }
       return .int(text.prefix(place).utf16.count)
     case .object("Regex", let parts): return try regexCall(parts, call, values)
-    case .object("KeyPath", let names):
-      guard call.name == "appending", case .object("KeyPath", let more)? = arguments["path"] else {
-        return nil
-      }
-      return .object("KeyPath", names + more)
     case .object("Decoder", let parts): return try decoderCall(parts, call.name, arguments)
     case .object("Encoder", let parts):
       return try encoderCall(parts, call.name, arguments)
@@ -182,7 +190,9 @@ extension Interpreter {
     case "DecodingError.Context", "EncodingError.Context":
       return try codingError(name, "Context", arguments)
     case "NSError": return Interpreter.makeNSError(arguments)
-    case "URLError": return .object("URLError", [arguments.first ?? .none])
+    case "URLError":
+      let info = arguments["userInfo"].map { [$0] } ?? []
+      return .object("URLError", [arguments.first ?? .none] + info)
     case "Regex": return try makeRegex(arguments)
     case "CharacterSet":
       guard let letters = arguments["charactersIn"]?.unwrapped else {
@@ -193,6 +203,12 @@ extension Interpreter {
       return LetterTest(charactersIn: letters)?.value
     case "Unicode.Scalar", "UnicodeScalar": return makeScalar(arguments)
     case "Decimal": return makeDecimal(arguments)
+    case "NSDecimalNumber":
+      let made = makeDecimal(arguments)?.unwrapped ?? .none
+      return made == .none ? .opaque(Opaque.short(name + written(call, values))) : made
+    case "Locale":
+      guard let identifier = arguments["identifier"] else { return nil }
+      return .object("Locale", [.dictionary([Value.Entry(.string("identifier"), identifier)])])
     case "NSNumber": return .object("NSNumber", [arguments.first?.unwrapped ?? .int(0)])
     case "NSNull": return .object("NSNull", [])
     case "Mirror": return try makeMirror(arguments)
@@ -208,6 +224,7 @@ extension Interpreter {
     _ type: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     if type == "Duration" { return Interpreter.makeDuration(call.name, values.first) }
+    if let random = try randomValue(of: type, call, values) { return random }
     let arguments = LabelledArguments(call.labels, values)
     if type == "DecodingError" || type == "EncodingError" {
       return try codingError(type, call.name, arguments)

@@ -60,6 +60,9 @@ extension Interpreter {
       return best
     case "abs" where first.isOpaque: return .opaque(Opaque.short("abs(\(describe(first)))"))
     case "abs":
+      if case .object("Decimal", let parts) = first.unwrapped {
+        return decimalMember("magnitude", parts)
+      }
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type":
       if case .type(let name) = first { return .type(name + ".Type") }
@@ -73,6 +76,7 @@ extension Interpreter {
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
     case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
     case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)
+    case "NSDecimalRound": return try roundDecimal(call, values)
     case "NSLocalizedString": return localized(LabelledArguments(call.labels, values))
     case "NSClassFromString":
       let name = describe(first)
@@ -184,6 +188,9 @@ extension Interpreter {
         let given = LabelledArguments(call.labels, values)
         return try format(given["arguments"].map { [first] + elements(of: $0) } ?? values)
       }
+      if label == "cString" || label == "validatingUTF8" || label == "validatingCString" {
+        return Interpreter.text(ofCString: first, repairs: label == "cString")
+      }
       if label == "localized" { return localized(LabelledArguments(call.labels, values)) }
       if label == "describing" || label == "reflecting" {
         return try shownText(first, isDebug: label == "reflecting")
@@ -263,6 +270,12 @@ extension Interpreter {
     case "repeating": return values.dropFirst().contains { $0.unwrapped.isOpaque }
     default: return false
     }
+  }
+
+  /// The arguments of `max` in `pairs.map(max)`, which takes a pair apart.
+  static func pair(_ arguments: [Value], for function: String) -> [Value] {
+    guard arguments.count == 1, ["min", "max", "pow"].contains(function) else { return arguments }
+    return arguments[0].tupleParts ?? arguments
   }
 
   /// A time of Dispatch is stored as the seconds since the clock began.

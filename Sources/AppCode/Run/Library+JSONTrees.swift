@@ -27,7 +27,7 @@ extension Value {
 
   /// Whether a Double rounds it to zero, or has fewer digits.
   private static func isInexact(_ spelling: String) -> Bool {
-    guard Int(spelling) == nil else { return false }
+    guard Int(spelling) == nil, UInt64(spelling) == nil else { return false }
     let digits = spelling.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
     let count = digits.drop { $0 == "0" }.count
     return count > 15 || count > 0 && (Double(spelling) ?? 0) == 0

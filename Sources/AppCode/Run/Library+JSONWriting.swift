@@ -4,10 +4,11 @@ import Payloads
 /// Writing with JSONSerialization and JSONEncoder.
 extension Interpreter {
   mutating func writeJSON(_ object: Value, _ options: Value?) throws(Unwinding) -> Value {
-    guard Interpreter.isJSON(object) else {
-      throw trap("Invalid object cannot be serialized")
-    }
-    let names = options.map { elements(of: $0).compactMap(\.memberName) } ?? []
+    let names = options.map(Interpreter.options)?.compactMap(\.memberName) ?? []
+    guard
+      Interpreter.isJSON(object)
+        || names.contains("fragmentsAllowed") && Interpreter.isJSONPart(object)
+    else { throw trap("Invalid object cannot be serialized") }
     let writer = JSONWriter(options: Set(names))
     let text = writer.text(try encoded(object, JSONOptions(.dictionary([]))))
     try checkLength(text)

@@ -2,7 +2,8 @@ import LifecycleModel
 
 /// `items.lazy` with its operations, whose closures run when an element is read.
 ///
-/// The value holds the base, an array or a range of integers, and the operations in order. As in
+/// The value holds the base, an array, a range of integers or a sequence of the app, and the
+/// operations in order. As in
 /// Swift, `first`, `isEmpty`, `prefix` and `dropFirst` look for indices of the base. This runs the
 /// filters and the operations before them; an element read there is computed once more.
 extension Interpreter {
@@ -16,21 +17,22 @@ extension Interpreter {
   mutating func lazyCall(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
-    guard case .object(Interpreter.type, let parts) = receiver else { return nil }
+    guard case .object(Interpreter.type, var parts) = receiver else { return nil }
     let first = values.first ?? .none
+    if Interpreter.readingCalls.contains(call.name) { parts = try opened(parts) }
     switch call.name {
     case "map", "filter", "compactMap":
       return .object(Interpreter.type, parts + [.tuple([.string(call.name), first])])
     case "first" where first.isFunction:
       var place = 0
-      while let (item, next) = try lazyNext(parts, from: place) {
+      while let (item, next) = try lazyNext(&parts, from: place) {
         if try holds(first, item) { return Value.some(item) }
         place = next
       }
       return Value.none
     case "contains":
       var place = 0
-      while let (item, next) = try lazyNext(parts, from: place) {
+      while let (item, next) = try lazyNext(&parts, from: place) {
         let isFound = try first.isFunction ? holds(first, item) : areEqual(item, first)
         if isFound { return .bool(true) }
         place = next
@@ -41,12 +43,48 @@ extension Interpreter {
     case "prefix" where hasPlaces(parts):
       let end = try place(behind: try checkedLength(first.asInt ?? 0, "prefix"), parts)
       return slice(parts, from: try place(parts, from: 0), to: end)
+    case "prefix" where hasIterator(parts):
+      let count = try checkedLength(first.asInt ?? 0, "prefix")
+      var items: [Value] = []
+      while items.count < count, let (item, _) = try lazyNext(&parts, from: 0) {
+        items.append(item)
+      }
+      return makeLazy(.array(items))
+    case "dropFirst" where hasIterator(parts):
+      var count = try checkedLength(first.asInt ?? 1, "dropFirst")
+      while count > 0, try lazyNext(&parts, from: 0) != nil { count -= 1 }
+      return .object(Interpreter.type, parts)
     case "dropFirst" where hasPlaces(parts):
       let start = try place(behind: try checkedLength(first.asInt ?? 1, "dropFirst"), parts)
       return slice(parts, from: start, to: baseCount(parts))
     default:
       return try callElements(.array(try lazyElements(of: receiver) ?? []), call, values)
     }
+  }
+
+  /// Methods that read elements one by one.
+  private static let readingCalls: Set = ["first", "contains", "prefix", "dropFirst"]
+
+  /// A lazy sequence over a sequence of the app; nil for other values.
+  mutating func ownLazy(_ value: Value) throws(Unwinding) -> Value? {
+    switch try ownIterator(of: value) {
+    case .array(let items)?: return makeLazy(.array(items))
+    case .some: return .object(Interpreter.type, [value])
+    case nil: return nil
+    }
+  }
+
+  /// The parts with an iterator in place of a sequence of the app. Each reading makes its own.
+  mutating func opened(_ parts: [Value]) throws(Unwinding) -> [Value] {
+    guard let base = parts.first, !base.isPlainCollection, base.intBounds == nil,
+      !hasIterator(parts), let iterator = try ownIterator(of: base)
+    else { return parts }
+    return [iterator] + parts.dropFirst()
+  }
+
+  private func hasIterator(_ parts: [Value]) -> Bool {
+    if case .object("Iterator", _)? = parts.first { return true }
+    return false
   }
 
   mutating func lazyMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
@@ -83,10 +121,11 @@ extension Interpreter {
 
   /// All elements; nil if the value is not a lazy sequence.
   mutating func lazyElements(of value: Value) throws(Unwinding) -> [Value]? {
-    guard case .object(Interpreter.type, let parts) = value else { return nil }
+    guard case .object(Interpreter.type, var parts) = value else { return nil }
+    parts = try opened(parts)
     var items: [Value] = []
     var place = 0
-    while let (item, next) = try lazyNext(parts, from: place) {
+    while let (item, next) = try lazyNext(&parts, from: place) {
       items.append(item)
       try checkGrown(to: items.count)
       place = next
@@ -94,12 +133,13 @@ extension Interpreter {
     return items
   }
 
-  /// The next element at or after an index of the base, and the index after it; nil at the end.
+  /// The next element at or after an index of the base, and the index after it; nil at the end. An
+  /// iterator in place of the base advances.
   mutating func lazyNext(
-    _ parts: [Value], from start: Int
+    _ parts: inout [Value], from start: Int
   ) throws(Unwinding) -> (item: Value, next: Int)? {
     var place = start
-    while let item = base(parts, at: place) {
+    while let item = try nextOfBase(&parts, at: place) {
       place += 1
       try burn()
       switch try passage(of: item, parts.dropFirst()) {
@@ -109,6 +149,15 @@ extension Interpreter {
       }
     }
     return nil
+  }
+
+  private mutating func nextOfBase(
+    _ parts: inout [Value], at place: Int
+  ) throws(Unwinding) -> Value? {
+    guard case .object("Iterator", let held)? = parts.first else { return base(parts, at: place) }
+    let (item, changed) = try next(of: held.first ?? .none)
+    parts[0] = .object("Iterator", [changed])
+    return item == .none ? nil : item.unwrapped
   }
 
   // MARK: Steps
@@ -162,7 +211,8 @@ extension Interpreter {
 
   /// Whether its indices are those of the base.
   private func hasPlaces(_ parts: [Value]) -> Bool {
-    !parts.dropFirst().contains { name(of: $0) == "prefix" }
+    guard let base = parts.first, base.isPlainCollection || base.isRange else { return false }
+    return !parts.dropFirst().contains { name(of: $0) == "prefix" }
   }
 
   /// The number of parts up to the last filter, which determine whether an element is kept; 0

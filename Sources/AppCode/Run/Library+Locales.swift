@@ -6,6 +6,7 @@ extension Interpreter {
   func localeMember(_ name: String, _ identifier: Value) -> Value? {
     guard case .string(let text) = identifier else { return nil }
     switch name {
+    case "identifier": return identifier
     case "description", "debugDescription": return .string("\(text) (fixed \(text))")
     case "languageCode":
       let part = Interpreter.localePart(name, text)?.unwrapped

@@ -141,7 +141,7 @@ extension Interpreter {
         items.indices.contains(other)
       else { throw trap(Trap.index) }
       items.swapAt(one, other)
-    case "shuffle": break
+    case "shuffle": items = try shuffled(items, call) ?? items
     case "popLast": return items.popLast() ?? Value.none
     case "removeAll":
       guard call.labels == ["where"] || call.trailing == 1 else {

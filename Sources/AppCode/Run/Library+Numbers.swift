@@ -5,7 +5,10 @@ extension Interpreter {
   mutating func makeNumber(
     _ type: TypeReference, _ label: String, _ values: [Value]
   ) throws(Unwinding) -> Value {
-    guard let first = values.first?.operand else { return try coerce(.int(0), to: type) }
+    guard var first = values.first?.operand else { return try coerce(.int(0), to: type) }
+    if case .object("Decimal", let parts) = first, label == "truncating" {
+      first = decimalMember("doubleValue", parts) ?? first
+    }
     if label == "ascii", let code = Character(first.description).asciiValue {
       return try coerce(.int(Int(code)), to: type)
     }

@@ -306,7 +306,8 @@ extension Interpreter {
   }
 
   private func ownSequence(_ value: Value) -> Bool {
-    !value.isPlainCollection && table(of: value)?.table.methods["makeIterator"] != nil
+    guard !value.isPlainCollection, let table = table(of: value)?.table else { return false }
+    return table.methods["makeIterator"] != nil || table.methods["next"] != nil
   }
 
   /// Zips; reads no more elements of a user-defined sequence than its partner has.

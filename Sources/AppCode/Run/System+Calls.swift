@@ -26,6 +26,9 @@ extension Interpreter {
       return .bool(!numbers[0].lexicographicallyPrecedes(numbers[1]))
     case .system("URLSession"): return try callSession(call, values)
     case .system("ContinuousClock"), .system("SuspendingClock"):
+      if call.name == "measure", let body = values.last, body.isFunction {
+        return try measure(body)
+      }
       return call.name == "sleep" ? try sleep(call, values) : nil
     case .system("DispatchQueue.main"): return try callQueue(receiver, call, values)
     case .system("CLLocationManager"): return try callLocation(call, values)

@@ -88,12 +88,14 @@ extension Interpreter {
     switch name {
     case "bool":
       if case .string(let text) = found {
-        return .bool(["1", "true", "yes"].contains(text.lowercased()))
+        return .bool(NumberPrefix.bool(of: text))
       }
       return .bool(found.operand.asBool ?? ((found.operand.asDouble ?? 0) != 0))
     case "integer", "double", "float":
       if case .string(let text) = found {
-        return name == "integer" ? .int(Int(text) ?? 0) : .double(Double(text) ?? 0)
+        if name == "integer" { return .int(NumberPrefix.integer(of: text)) }
+        let number = NumberPrefix.double(of: text)
+        return name == "float" ? .float(Float(number)) : .double(number)
       }
       let number = found.operand.asDouble ?? (found.operand.asBool == true ? 1 : 0)
       if name == "integer" {

@@ -40,7 +40,8 @@ extension Interpreter {
     }
   }
 
-  private static func options(_ value: Value) -> [Value] {
+  /// The members of an option set, which may be written as a list or as a single member.
+  static func options(_ value: Value) -> [Value] {
     if case .array(let items) = value.unwrapped { return items }
     return [value.unwrapped]
   }

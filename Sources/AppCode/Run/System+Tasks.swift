@@ -292,6 +292,9 @@ extension Interpreter {
       seconds = try apply(
         .divide, numeric(seconds, as: .double) ?? .double(0), .double(1_000_000_000))
     }
+    if call.labels.first == "until", let left = applyInstant(.subtract, seconds, clockInstant) {
+      seconds = left
+    }
     if isTaskCancelled { throw .thrown(Interpreter.cancellationError) }
     let pause = Interpreter.milliseconds(seconds)
     try suspend(isSleeping: true) { interpreter, ticket in

@@ -66,9 +66,12 @@ extension ProgramTree {
       note(own)
       traits.searchWeight = max(traits.searchWeight, table.searchWeight)
     }
-    traits.extendedSupertypes = [
+    let bridged = [
       "Error", "Encodable", "Decodable", "Codable", "NSDictionary", "NSArray", "NSString",
-    ].filter { types[$0]?.kind == .extended }
+    ]
+    traits.extendedSupertypes = (bridged + KnownType.supertypes).filter {
+      types[$0]?.kind == .extended
+    }
     let parameters = codes.map(\.generics.count).max() ?? 0
     traits.searchWeight = max(traits.searchWeight, 16 * max(0, parameters - 8))
   }
