@@ -21,6 +21,8 @@ extension Interpreter {
     case .object("Locale", _): return localeMember(name, property("identifier", of: value))
     case .object("Locale.Part", let parts):
       return Interpreter.localePart(name, parts.first?.description ?? "")
+    case .reference where systemType(of: value) == "HTTPURLResponse":
+      return responseMember(name, of: value)
     case .reference where systemType(of: value) == "DateFormatter":
       return formatterMember(name, of: value)
     case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
@@ -129,6 +131,7 @@ extension Interpreter {
       }
       if type == "Iterator" { return nextElement(cell, parts, call.name) }
       if type == "UnkeyedDecodingContainer" { return try unkeyedCall(cell, call.name, arguments) }
+      if type == "HTTPURLResponse" { return responseCall(receiver, call.name, arguments) }
       return try callFormatter(type, table, call.name, arguments)
     default: return nil
     }
