@@ -350,7 +350,7 @@ import Testing
         var layout: AnyLayout { AnyLayout(VStackLayout()) }
       }
       """
-    let told = try logged(app("Home()", more: more), .openedApp, .waited(seconds: 5))
-    #expect((1...4).contains(told.count), "\(told.count)")
+    let told = try logged(app("Home()", more: more), .openedApp, .timePassed(.seconds(5)))
+    #expect((1...4).contains(told.count))
   }
 }

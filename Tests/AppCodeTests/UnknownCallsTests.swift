@@ -114,7 +114,7 @@ import Testing
         NotificationCenter.default.post(
           name: Notification.Name("came"), object: nil, userInfo: ["done": completionHandler])
         """))
-    play.happens(.openedApp, .push(Push(kind: .silent)), .waited(seconds: 5))
+    play.happens(.openedApp, .sentPush(.silent), .timePassed(.seconds(5)))
     #expect(play.completions == ["newData"])
   }
 
@@ -122,7 +122,7 @@ import Testing
   func atTheEnd() throws {
     var play = try Play(
       launching("NSSetUncaughtExceptionHandler { error in print(error) }\natexit { print(1) }"))
-    play.happens(.openedApp, .waited(seconds: 60))
+    play.happens(.openedApp, .timePassed(.seconds(60)))
     #expect(play.logged == [])
     #expect(play.told.count == 2)
   }

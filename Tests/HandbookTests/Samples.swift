@@ -157,7 +157,7 @@ enum Samples {
     .scene(.unattached), .scene(nil), .notificationDelegate(.object(hostile)),
     .notificationDelegate(.unknown(hostile)),
     .notificationDelegate(.gone(hostile)), .notificationDelegate(nil),
-    .authorizationAsked(.delegate),
+    .authorizationAsked([.delegate]),
     .authorizationAsked(nil), .registrationAwaited(true), .registrationAwaited(false),
     .phone(Phone()),
     .settings(Settings()), .network(Network()),

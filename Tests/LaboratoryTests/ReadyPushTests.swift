@@ -48,7 +48,7 @@ import Testing
     #expect(pushes.allSatisfy { $0.contains(#""mutable-content":1"#) && $0.contains("skip") })
   }
 
-  @Test("a key of the app's own inside aps is in the push, those of Apple only for what it compares")
+  @Test("a key of the app's own inside aps is in the push, and one of Apple's that it compares")
   func keysInside() throws {
     let code = """
       class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -67,7 +67,8 @@ import Testing
     let pushes = try Session.playing(code: code).ownWords.payloads
     #expect(
       pushes == [
-        #"{"aps":{"alert":"Hi","content-available":1,"category":"NEWS","image-url":"https://example.com/1"}}"#
+        #"{"aps":{"alert":"Hi","content-available":1,"category":"NEWS","#
+          + #""image-url":"https://example.com/1"}}"#
       ])
   }
 

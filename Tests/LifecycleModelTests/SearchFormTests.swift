@@ -27,7 +27,7 @@ extension Change {
     .quiet(.services(all))
   }
   fileprivate static func authorizationAsked(_ closure: Value) -> Change {
-    .quiet(.authorizationAsked(closure))
+    .quiet(.authorizationAsked([closure]))
   }
 }
 

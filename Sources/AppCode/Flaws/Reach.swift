@@ -24,7 +24,9 @@ struct Reach {
 
   /// Returns false for a method that only other files can call.
   func isCalled(_ code: Int) -> Bool {
-    let isMethod = tree.types.values.contains { $0.methods.contains { $0.code == code } }
+    let isMethod = tree.types.values.contains { type in
+      (type.methods + type.initialisers).contains { $0.code == code }
+    }
     if !isMethod || tree.callbacks.values.contains(where: { $0.method.code == code }) {
       return true
     }

@@ -21,6 +21,12 @@ extension Lowering {
     {
       return .cast(.implicitMember(name), .parameter(parameter), .known)
     }
+    // Several types have a `main`.
+    if name == "main", case .named(let path)? = type?.wrapped, path != "DispatchQueue",
+      tree.types[path] == nil
+    {
+      return .member(.literal(.type(path)), name)
+    }
     if type == nil, let path = extensionOfLibrary(declaring: name) {
       return .member(.literal(.type(path)), name)
     }

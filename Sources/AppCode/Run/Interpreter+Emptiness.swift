@@ -32,13 +32,14 @@ extension Interpreter {
 
   /// The cases of a switch that the Optional's known state leaves: `case nil` or the others.
   func optionalCases(_ names: [String], of what: String) -> [String] {
-    guard names.contains("nil") else { return names }
+    let absent = names.contains("some") && names.contains("none") ? "none" : "nil"
+    guard names.contains(absent) else { return names }
     switch heldAssumption(what, .optional) {
-    case AssumedValue.none?: return ["nil"]
-    case .some?: return names.filter { $0 != "nil" }
+    case AssumedValue.none?: return [absent]
+    case .some?: return names.filter { $0 != absent }
     default:
       let isThere = Opaque.isMade(what) || isTypedAsThere(what)
-      return isThere ? names.filter { $0 != "nil" } : names
+      return isThere ? names.filter { $0 != absent } : names
     }
   }
 

@@ -331,7 +331,9 @@ extension Interpreter {
     let isTurned = operation == .equal && right.unwrapped.isOpaque && !left.unwrapped.isOpaque
     let (first, second) =
       isTurned ? (operand(right), operand(left)) : (operand(left), operand(right))
-    return "\(first) \(operation.rawValue) \(second)"
+    let isProduct = [.multiply, .divide, .remainder].contains(operation)
+    let parts = isProduct ? [first, second].map(Opaque.factor) : [first, second]
+    return "\(parts[0]) \(operation.rawValue) \(parts[1])"
   }
 
   /// The spelling of an equality in which one value is unknown.

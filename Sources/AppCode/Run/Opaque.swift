@@ -39,6 +39,24 @@ enum Opaque {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The spelling of an operand of `*`, `/` or `%`: a sum in parentheses.
+  static func factor(_ spelling: String) -> String {
+    var depth = 0
+    var before = UInt8(ascii: "(")
+    for byte in spelling.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "+") where depth == 0 && before == UInt8(ascii: " "),
+        UInt8(ascii: "-") where depth == 0 && before == UInt8(ascii: " "):
+        return "(" + spelling + ")"
+      default: break
+      }
+      before = byte
+    }
+    return spelling
+  }
+
   /// The spelling of a closure: a digest, so that different closures differ.
   static func closure(_ source: String) -> String { "{..." + digest(of: source) + "}" }
 

@@ -25,8 +25,8 @@ func sentence(for change: QuietChange) -> Bilingual {
     return Bilingual(
       en: "The delegate of UNUserNotificationCenter is \(terminalSafe(name)).",
       zh: "UNUserNotificationCenter 的代理是 \(terminalSafe(name))。")
-  case .authorizationAsked(let closure):
-    return closure == nil
+  case .authorizationAsked(let closures):
+    return closures == nil
       ? Bilingual(en: "The prompt is answered.", zh: "提示框已得到回答。")
       : Bilingual(en: "The permission prompt is up.", zh: "权限提示框已出现。")
   case .registrationAwaited(let waits):

@@ -36,8 +36,8 @@ extension World {
     case .scene(let scene): changeProcess { $0.scene = scene }
     case .notificationDelegate(let delegate):
       changeProcess { $0.notificationDelegate = delegate }
-    case .authorizationAsked(let closure):
-      changeProcess { $0.authorizationAsked = closure }
+    case .authorizationAsked(let closures):
+      changeProcess { $0.authorizationAsked = closures }
     case .registrationAwaited(let waits): changeProcess { $0.awaitsRegistration = waits }
     case .phone(let phone): self.phone = phone
     case .settings(let settings): self.settings = settings

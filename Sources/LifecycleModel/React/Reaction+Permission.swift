@@ -2,13 +2,17 @@
 extension Reaction {
   /// Shows the prompt. The app is inactive until the user answers.
   mutating func showPrompt(answering closure: Value) {
-    guard !world.phone.hasPrompt else { return }
-    emit(.authorizationAsked(closure), .promptAppears)
+    let isAsked = world.phone.hasPrompt
+    if isAsked, closure == .none { return }
+    let waiting = world.process?.authorizationAsked ?? []
+    emit(.authorizationAsked(waiting + [closure]), .promptAppears)
+    if waiting.count >= Reaction.mostWaiting { effort.exhaust() }
+    guard !isAsked else { return }
     movePhone(.promptAppears) { $0.hasPrompt = true }
   }
 
   mutating func answerPrompt(_ permission: Permission) {
-    let closure = world.process?.authorizationAsked
+    let closures = world.process?.authorizationAsked ?? []
     change(.permission(permission), .promptAnswered)
     movePhone(.promptAnswered) { $0.hasPrompt = false }
     if world.stage.profile.permissionAndTokenAreOne {
@@ -16,7 +20,7 @@ extension Reaction {
       registerToken()
     }
     reconcileAppState()
-    if let closure, closure != .none {
+    for closure in closures where closure != .none {
       startWork(closure, [.granted(permission == .authorized)], .promptAnswered)
     }
     // Only now, because the calls above would release what the closure captures.

@@ -51,7 +51,7 @@ package enum QuietChange: Hashable, Sendable {
   /// The new state of the window's scene; nil: disconnected.
   case scene(SceneState?)
   case notificationDelegate(CenterDelegate?)
-  case authorizationAsked(Value?)
+  case authorizationAsked([Value]?)
   case registrationAwaited(Bool)
   case phone(Phone)
   case settings(Settings)

@@ -35,7 +35,7 @@ extension AppProcess {
         break
       }
     }
-    if let closure = authorizationAsked { authorizationAsked = change(closure) }
+    if let closures = authorizationAsked { authorizationAsked = closures.map(change) }
     if !servicesAtRest { services.changeClosures(change) }
   }
 }

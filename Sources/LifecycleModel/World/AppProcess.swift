@@ -49,7 +49,7 @@ package struct AppProcess: Hashable, Sendable {
     var isLockedInFront = false
     var scene: SceneState?
     var notificationDelegate: CenterDelegate?
-    var authorizationAsked: Value?
+    var authorizationAsked: [Value]?
     var awaitsRegistration = false
     var openHandlers: [OpenHandler] = []
     @Rare var services = Services()
@@ -91,8 +91,8 @@ extension AppProcess {
     set { parts.value.notificationDelegate = newValue }
   }
 
-  /// The closure that waits for the user's answer to the prompt.
-  package var authorizationAsked: Value? {
+  /// The closures that wait for the user's answer to the prompt, one for each request.
+  package var authorizationAsked: [Value]? {
     get { parts.value.authorizationAsked }
     set { parts.value.authorizationAsked = newValue }
   }

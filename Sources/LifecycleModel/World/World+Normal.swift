@@ -180,7 +180,7 @@ extension World {
         break
       }
     }
-    if let closure = process?.authorizationAsked { held.append(closure) }
+    held += process?.authorizationAsked ?? []
     return servicesAtRest ? held : held + services.closures
   }
 }
