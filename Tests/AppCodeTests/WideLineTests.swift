@@ -132,6 +132,6 @@ import Testing
     let cut = play.all.compactMap { step -> ViewsLimit? in
       if case .app(.viewsCutOff(let limit)) = step.change { limit } else { nil }
     }
-    #expect(cut == [.changes, .changes])
+    #expect(cut == [.changes])
   }
 }

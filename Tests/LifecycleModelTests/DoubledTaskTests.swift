@@ -37,8 +37,8 @@ import Testing
     let form = form()
     #expect(form.openHandlers.map(\.id) == [1])
     #expect(form.timers.map(\.name) == [.handler, .work])
-    #expect(form.memory.heap == [nil, .object("Task", [.handler(1)])])
-    #expect(form.closuresHeld == [.object("Ticket", [.reference(1), .int(5)])])
+    #expect(form.memory.heap == [.object("Task", [.handler(1)])])
+    #expect(form.closuresHeld == [.object("Ticket", [.reference(0), .int(5)])])
     #expect(self.form(monitor: .reference(1)).openHandlers.count == 2, "the first has no shape")
   }
 

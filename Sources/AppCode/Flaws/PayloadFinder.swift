@@ -129,7 +129,14 @@ struct PayloadFinder {
       compare(right, left)
       if case .literal(.none) = right { note(presenceOf: left) }
     case .cast(let inner, let type, _):
-      for path in paths(of: inner) { add(typical: JSON(sampleOf: type, for: path), path) }
+      for path in paths(of: inner) {
+        let sample = JSON(sampleOf: type, for: path)
+        if path == ["aps", "alert"], case .object? = sample {
+          add(typical: .string("Hi"), path + ["body"])
+        } else {
+          add(typical: sample, path)
+        }
+      }
     case .assign(.member(_, let name), let value):
       keep(value, as: name)
     case .closure(let number):

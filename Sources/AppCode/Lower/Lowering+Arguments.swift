@@ -138,8 +138,8 @@ extension Lowering {
     guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
       !declaredPaths(of: element).contains(where: { hasStatic(name, $0) })
     else { return element }
-    let owners = tree.types.keys.filter { !isOfLibrary($0) && hasStatic(name, $0) }
-    return owners.count == 1 ? .named(owners[0]) : element
+    let owners = (staticOwners[name] ?? []).filter { !isOfLibrary($0) }
+    return owners.count == 1 ? owners.first.map { .named($0) } : element
   }
 
   /// The element type of the receiver, which is the type of the initial value in

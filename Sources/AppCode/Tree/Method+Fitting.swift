@@ -75,6 +75,8 @@ extension TypeReference {
     switch self {
     case .function, .any, .named: return true
     case .optional(let wrapped): return wrapped.mayBeFunction
+    // `K.Value` may stand for one.
+    case .parameter(let name): return name.contains(".")
     default: return false
     }
   }

@@ -2,7 +2,7 @@
 /// observe it. Processes are compared with their cells numbered in the order in which they are
 /// reached.
 extension AppProcess {
-  /// Numbers the cells of the heap anew, without gaps. Cells that nothing reaches go.
+  /// Numbers the cells of the heap anew, without gaps. Cells that nothing reaches come last.
   mutating func renumberCells() {
     guard !memory.heap.isEmpty else { return }
     var numbering = CellNumbering(memory.heap)
@@ -11,7 +11,7 @@ extension AppProcess {
       numbering.visit(value)
       return value
     }
-    numbering.visitSystemObjects()
+    numbering.visitRest()
     if numbering.isInOrder { return }
     memory.properties = memory.properties.map(numbering.renumbered)
     memory.heap = numbering.cells.map { cell in
@@ -54,9 +54,10 @@ private struct CellNumbering {
 
   var isInOrder: Bool { cells.count == heap.count && cells.elementsEqual(heap.indices) }
 
-  /// The object of the system's own references, which nothing else refers to.
-  mutating func visitSystemObjects() {
-    if let cell = AppMemory.systemCell(in: heap) { reach(cell) }
+  /// First the object of the system's own references, which nothing else refers to.
+  mutating func visitRest() {
+    if let cell = AppMemory.systemCell(in: heap) { visit(.reference(cell)) }
+    for cell in heap.indices where heap[cell] != nil { visit(.reference(cell)) }
   }
 
   mutating func visit(_ value: Value) {
@@ -66,10 +67,6 @@ private struct CellNumbering {
       heap[cells[next]]?.forEachCell { add($0) }
       next += 1
     }
-  }
-
-  private mutating func reach(_ cell: Int) {
-    visit(.reference(cell))
   }
 
   private mutating func add(_ cell: Int) {
