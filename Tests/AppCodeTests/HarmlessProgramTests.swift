@@ -14,6 +14,7 @@ import Testing
       """, "300"
     ),
     ("var s = \"\"\nfor _ in 0..<7000 { s += \"x\" }\nprint(s.count)", "7000"),
+    ("_ = Decimal(string: \"1e\\(Int.min)\")\nprint(1)", "1"),
     (
       """
       let h = String(repeating: "0a", count: 1000)

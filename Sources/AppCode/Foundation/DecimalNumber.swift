@@ -68,7 +68,7 @@ struct DecimalNumber: Equatable {
     let sign = rest.first.map { $0 == "-" || $0 == "+" } == true ? String(rest.removeFirst()) : ""
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     if digits.isEmpty { return 0 }
-    return Int(sign + digits).flatMap { abs($0) < 1000 ? $0 : nil }
+    return Int(sign + digits).flatMap { $0.magnitude < 1000 ? $0 : nil }
   }
 
   var text: String {
