@@ -121,12 +121,21 @@ void cn_pass_ends_to(int process) {
   if (passed != 0) pass(passed);
 }
 
+// Also if a shell between says so by its status.
+static bool was_killed(pid_t process) {
+  siginfo_t info = {.si_pid = 0};
+  if (process == 0) return false;
+  if (waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) != 0) return false;
+  if (info.si_pid != process) return false;
+  return info.si_code != CLD_EXITED || info.si_status > 128;
+}
+
 int cn_keep_ends(void) {
   pid_t process = (pid_t)tenant;
   tenant = 0;
   for (int number = 1; number < NSIG; number++)
     if (is_passed_on(number)) sigaction(number, &before_passing[number], NULL);
-  if (passed != 0 && has_foreground(process)) tidy();
+  if ((passed != 0 || was_killed(process)) && has_foreground(process)) tidy();
   return passed;
 }
 

@@ -31,7 +31,7 @@ import Testing
     let parsed = try #require(
       try CommandParser.parse(line, ParseContext(place: .prompt, file: "-")).first)
     guard case .save("out", let text, _)? = session.submit(parsed).first else { throw Unreadable() }
-    return text
+    return Bilingual(en: try text.text(in: .english), zh: try text.text(in: .simplifiedChinese))
   }
 
   private var hostile: Session {
@@ -52,6 +52,16 @@ import Testing
     #expect(text.zh.hasSuffix("= 成立\n"))
     #expect(
       try exported(.text, of: self.session()).en == "> profile ios9\n> app AppDelegate.swift\n")
+  }
+
+  @Test func anExportPastItsLimitIsEmptyAndSaysSo() {
+    var export = ExportText(limit: 8)
+    export.add(["abc", "def"])
+    #expect(export.text == "abc\ndef\n" && !export.isTooLong)
+    export.add("")
+    #expect(export.text.isEmpty && export.isTooLong)
+    export.add("a")
+    #expect(export.text.isEmpty && export.isTooLong)
   }
 
   @Test("an export that is broken off stops at the next event", arguments: ExportFormat.allCases)

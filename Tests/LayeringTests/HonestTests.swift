@@ -56,6 +56,7 @@ import Testing
   static let limits: [Limit] = [
     ("CommandLanguage/Parsing/FileLimits.swift", "script = 1 << 20", "1 MiB"),
     ("CommandLanguage/Parsing/FileLimits.swift", "lesson = 256 << 10", "a lesson 256 KiB"),
+    ("CommandLanguage/Parsing/FileLimits.swift", "export = 32 << 20", "an export | 32 MiB |"),
     ("CommandLanguage/Parsing/FileLimits.swift", "commands = 20_000", "loads | 20,000 |"),
     (
       "CommandLanguage/Parsing/FileLimits.swift", "lessonLines = 4_000",

@@ -22,7 +22,7 @@ import Testing
       Issue.record("nothing is saved")
       return ""
     }
-    return text[.english]
+    return try text.text(in: .english)
   }
 
   @Test("a script names the delegate's file from where the script lies")

@@ -42,6 +42,15 @@ import Testing
     program.send("E")
   }
 
+  /// The shell between them may report it by its own status.
+  private func saysThatItWasKilled(_ program: PtyProgram) -> Bool {
+    program.waits { screen in
+      let words = screen.lines.flatMap { $0.split(separator: " ") }
+      let text = words.joined(separator: " ")
+      return text.contains("signal 9 ended it") || text.contains("it ended with status 137")
+    }
+  }
+
   @Test("E: the editor, then the events on the new code and the first difference")
   func edit() throws {
     try withDelegate { folder in
@@ -89,6 +98,23 @@ import Testing
       #expect(program.modes == program.originalModes)
       program.send("quit\n")
       #expect(program.exitStatus() == 0)
+    }
+  }
+
+  @Test("an editor that was killed leaves the line dialogue on the screen that it began on")
+  func otherScreenLeftBehind() throws {
+    try withDelegate { folder in
+      try writeEditor(#"printf '\033[?1049h\033[?25l\033[?1000h'; kill -9 $$"#, folder)
+      let program = dashboard(
+        ["--plain", "--app", folder + "/Own.swift"],
+        environment: settings(folder))
+      #expect(program.shows(">"))
+      program.send("edit\n")
+      #expect(saysThatItWasKilled(program))
+      program.send("quit\n")
+      #expect(program.exitStatus() == 0)
+      #expect(program.screen.isLeftSane)
+      #expect(program.modes == program.originalModes)
     }
   }
 
@@ -236,13 +262,7 @@ import Testing
       try writeEditor("kill -KILL $$", folder)
       let program = start(folder)
       openEditor(program)
-      // The shell between them may report it by its own status.
-      #expect(
-        program.waits { screen in
-          let words = screen.lines.flatMap { $0.split(separator: " ") }
-          let text = words.joined(separator: " ")
-          return text.contains("signal 9 ended it") || text.contains("it ended with status 137")
-        })
+      #expect(saysThatItWasKilled(program))
       program.send("oe")
       #expect(program.shows("first"))
       program.send("q")

@@ -101,8 +101,8 @@ void cn_hold_ends(void);
 // SIGHUP as it is, all others as SIGTERM. If the process then runs on for 150 ms, it is killed, the
 // terminal is restored, and the signal ends this process.
 void cn_pass_ends_to(int process);
-// Ends both; call this before the process is reaped. Returns the signal that came, or 0. After one
-// the terminal is as it was at cn_hold_ends.
+// Ends both; call this before the process is reaped. Returns the signal that came, or 0. After one,
+// and after a process that was killed, the terminal is as it was at cn_hold_ends.
 int cn_keep_ends(void);
 
 #endif

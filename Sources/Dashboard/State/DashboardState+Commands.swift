@@ -227,7 +227,12 @@ extension DashboardState {
       case .refused(let text): note = .refusal(text)
       case .answer(let answer): show(answer)
       case .save(let path, let text, let replaces):
-        effects.append(.save(path: path, text: text[language], replaces: replaces))
+        do throws(SavedText.TooLong) {
+          let text = try text.text(in: language)
+          effects.append(.save(path: path, text: text, replaces: replaces))
+        } catch {
+          note = .refusal(error.refusal)
+        }
       case .load(let path): effects.append(.loadScript(path: path))
       case .explore(let exploration): explore(exploration)
       case .listExamples: effects.append(.listExamples)

@@ -4,7 +4,8 @@ import LifecycleModel
 /// The session as an asciinema recording, version 2: a header, then one event a line. Time passes
 /// before the step that it leads to; the header asks players to shorten pauses over three seconds.
 struct CastRecording {
-  private(set) var lines: [String]
+  private let session: Session
+  private let language: Language
 
   private static let size = (columns: 100, rows: 30)
   /// Milliseconds before a command is typed, and between two lines of its result.
@@ -12,12 +13,17 @@ struct CastRecording {
   private static let betweenLines = 120
 
   init(_ session: Session, _ language: Language) {
+    self.session = session
+    self.language = language
+  }
+
+  func write(to export: inout ExportText) {
     let header: [JSON.Member] = [
       .init("version", .number("2")), .init("width", .number("\(Self.size.columns)")),
       .init("height", .number("\(Self.size.rows)")), .init("idle_time_limit", .number("3")),
       .init("title", .string("PushLab " + session.stageTitle)),
     ]
-    lines = [JSON.object(header).compact]
+    export.add(JSON.object(header).compact)
     var printer = TracePrinter(format: .text, language: language)
     var time = 0
     for index in session.exportedRecords {
@@ -30,7 +36,7 @@ struct CastRecording {
         time += max(0, start - clock)
         clock = max(clock, start)
         for line in session.textRecap(of: steps, ofRecord: index, &printer) {
-          add(line, at: time)
+          export.add(Self.event(line, at: time))
           time += Self.betweenLines
         }
         printer.echoes = false
@@ -40,13 +46,13 @@ struct CastRecording {
   }
 
   /// A terminal needs both CR and LF to begin a line.
-  private mutating func add(_ line: String, at time: Int) {
+  private static func event(_ line: String, at time: Int) -> String {
     let part = time % 1000
     let zeros = String(repeating: "0", count: part < 10 ? 2 : part < 100 ? 1 : 0)
     let event: [JSON] = [
       .number("\(time / 1000).\(zeros)\(part)"), .string("o"),
       .string(terminalSafe(line, limit: .max) + "\r\n"),
     ]
-    lines.append(JSON.array(event).compact)
+    return JSON.array(event).compact
   }
 }

@@ -11,34 +11,40 @@ struct LanePicture {
   /// The width of one terminal column in a monospaced font of 14 pixels.
   private static let columnWidth = 8.6
 
-  private let rows: [LaneRow]
+  private let session: Session
   private let title: String
   private let language: Language
 
   init(_ session: Session, _ language: Language) {
-    rows = session.laneRows(in: language)
+    self.session = session
     title = "PushLab: \(session.stageTitle)"
     self.language = language
   }
 
-  var lines: [String] {
-    let columns = rows.untilBrokenOff.map { ($0.text + $0.suffix).displayWidth }.max() ?? 0
-    let longest = max(columns, title.displayWidth)
+  func write(to export: inout ExportText) {
+    var longest = title.displayWidth
+    var count = 0
+    for row in session.laneRows(in: language).untilBrokenOff {
+      longest = max(longest, (row.text + row.suffix).displayWidth)
+      count += 1
+    }
     let width = textX + Int((Double(longest) * Self.columnWidth).rounded(.up)) + Self.margin
-    let height = top + (rows.count + 1) * Self.rowHeight
-    var lines = [
+    let height = top + (count + 1) * Self.rowHeight
+    export.add([
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
         + #"width="\#(width)" height="\#(height)" role="img" font-size="14" "#
         + #"font-family="ui-monospace, Menlo, Consolas, monospace">"#,
       "<title>\(escaped(title))</title>",
       ##"<rect width="100%" height="100%" fill="#ffffff"/>"##,
       text(title, x: Self.margin, y: 24, Self.ink, isBold: true),
-    ]
-    for lane in Lane.allCases { lines += head(lane, to: height - Self.margin) }
-    for (index, row) in rows.untilBrokenOff.enumerated() {
-      lines += draw(row, y: top + (index + 1) * Self.rowHeight)
+    ])
+    for lane in Lane.allCases { export.add(head(lane, to: height - Self.margin)) }
+    var y = top
+    for row in session.laneRows(in: language).untilBrokenOff {
+      y += Self.rowHeight
+      export.add(draw(row, y: y))
     }
-    return lines + ["</svg>"]
+    export.add("</svg>")
   }
 
   private static let ink = "#1a1a1a"

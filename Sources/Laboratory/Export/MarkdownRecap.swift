@@ -13,18 +13,19 @@ struct MarkdownRecap {
     self.language = language
   }
 
-  var lines: [String] {
+  func write(to export: inout ExportText) {
     let title = Bilingual(en: "What happened", zh: "发生了什么")[language]
-    return ["# \(title)\(colon)\(escaped(session.stageTitle))"] + events + rules + script
+    export.add("# \(title)\(colon)\(escaped(session.stageTitle))")
+    for index in session.exportedRecords { export.add(lines(ofRecord: index)) }
+    export.add(rules)
+    export.add(script)
   }
 
-  private var events: [String] {
-    session.exportedRecords.flatMap { index -> [String] in
-      let record = session.history.records[index]
-      let steps = session.numberedSteps(ofRecord: index)
-      guard record.isEvent else { return [""] + steps.map(line) }
-      return ["", "## \(code(terminalSafe(record.text)))", ""] + steps.compactMap(line)
-    }
+  private func lines(ofRecord index: Int) -> [String] {
+    let record = session.history.records[index]
+    let steps = session.numberedSteps(ofRecord: index)
+    guard record.isEvent else { return [""] + steps.map(line) }
+    return ["", "## \(code(terminalSafe(record.text)))", ""] + steps.compactMap(line)
   }
 
   private func line(for step: NumberedStep) -> String {
@@ -51,7 +52,7 @@ struct MarkdownRecap {
   /// Each rule once, in the order of its first step.
   private var rules: [String] {
     var cited: [Rule] = []
-    for case .event(_, let steps) in session.history.records.map(\.content) {
+    for case .event(_, let steps) in session.history.records.lazy.map(\.content) {
       for step in steps where step.change.isShown && !cited.contains(step.rule) {
         cited.append(step.rule)
       }

@@ -3,13 +3,18 @@ import Platform
 
 /// A Mermaid sequence diagram for Markdown pages.
 struct MermaidDiagram {
-  let lines: [String]
+  private let session: Session
+  private let language: Language
 
   init(_ session: Session, _ language: Language) {
-    lines =
-      ["sequenceDiagram"]
-      + Lane.allCases.map { "  participant \($0.name) as \($0.title[language])" }
-      + session.laneRows(in: language).untilBrokenOff.map(Self.line)
+    self.session = session
+    self.language = language
+  }
+
+  func write(to export: inout ExportText) {
+    export.add("sequenceDiagram")
+    export.add(Lane.allCases.map { "  participant \($0.name) as \($0.title[language])" })
+    for row in session.laneRows(in: language).untilBrokenOff { export.add(Self.line(for: row)) }
   }
 
   private static func line(for row: LaneRow) -> String {

@@ -4,21 +4,16 @@ import Platform
 
 extension Session {
   /// The whole present branch in the format, for a mail, a page or a slide.
-  func exported(as format: ExportFormat) -> Bilingual {
-    Bilingual(
-      en: exported(as: format, in: .english), zh: exported(as: format, in: .simplifiedChinese))
-  }
-
-  private func exported(as format: ExportFormat, in language: Language) -> String {
-    let lines =
-      switch format {
-      case .text: textRecap(in: language).map { terminalSafe($0, limit: .max) }
-      case .markdown: MarkdownRecap(self, language).lines
-      case .mermaid: MermaidDiagram(self, language).lines
-      case .svg: LanePicture(self, language).lines
-      case .cast: CastRecording(self, language).lines
-      }
-    return lines.map { $0 + "\n" }.joined()
+  func exported(as format: ExportFormat, in language: Language) -> ExportText {
+    var export = ExportText()
+    switch format {
+    case .text: writeTextRecap(to: &export, in: language)
+    case .markdown: MarkdownRecap(self, language).write(to: &export)
+    case .mermaid: MermaidDiagram(self, language).write(to: &export)
+    case .svg: LanePicture(self, language).write(to: &export)
+    case .cast: CastRecording(self, language).write(to: &export)
+    }
+    return export
   }
 
   /// The records of the present branch. Ends early when the work is cancelled; its result is
@@ -28,11 +23,13 @@ extension Session {
   }
 
   /// The same text as `run` prints for the commands.
-  private func textRecap(in language: Language) -> [String] {
+  private func writeTextRecap(to export: inout ExportText, in language: Language) {
     var printer = TracePrinter(format: .text, language: language)
     let stage = setup.commands.map(Command.stage) + (scene?.events ?? [])
-    return stage.map { "> " + $0.canonicalText }
-      + exportedRecords.flatMap { textRecap(ofRecord: $0, &printer) }
+    export.add(stage.map { terminalSafe("> " + $0.canonicalText, limit: .max) })
+    for index in exportedRecords {
+      export.add(textRecap(ofRecord: index, &printer).map { terminalSafe($0, limit: .max) })
+    }
   }
 
   /// The command of one record, and its steps as sentences.
@@ -60,10 +57,10 @@ extension Session {
     }
   }
 
-  /// The lanes of the present branch.
-  func laneRows(in language: Language) -> [LaneRow] {
+  /// The lanes of the present branch, made as they are read.
+  func laneRows(in language: Language) -> some Sequence<LaneRow> {
     let source = setup.app.program.sourceLines
-    return exportedRecords.flatMap { index -> [LaneRow] in
+    return exportedRecords.lazy.flatMap { index -> [LaneRow] in
       let record = history.records[index]
       switch record.content {
       case .judgement(let judgement): return [LaneRow(judgement, language)]

@@ -10,7 +10,7 @@ package enum Reply: Sendable {
   case refused(Bilingual)
   case answer(Answer)
   /// A request to the shell, because the session does not access files or the screen.
-  case save(path: String, text: Bilingual, replaces: Bool)
+  case save(path: String, text: SavedText, replaces: Bool)
   case load(path: String)
   case listExamples
   /// A search, which takes time and can be interrupted by the shell.

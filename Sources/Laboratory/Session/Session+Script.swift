@@ -43,6 +43,6 @@ extension Session {
           zh: "没有保存：脚本会有 \(commands) 条命令，而 PushLab 最多读取 "
             + "\(FileLimits.commands) 条。请先回到较早的事件。"))
     }
-    return .save(path: path, text: Bilingual(en: text, zh: text), replaces: replaces)
+    return .save(path: path, text: .script(text), replaces: replaces)
   }
 }

@@ -278,7 +278,7 @@ package struct Session: Sendable {
         draftTooLong ?? saved(lessonDraft(savedAs: path), limit: FileLimits.lesson, path, replaces)
       ]
     case .export(let format, let path, let replaces):
-      return [.save(path: path, text: exported(as: format), replaces: replaces)]
+      return [.save(path: path, text: .export(self, format), replaces: replaces)]
     case .load(nil): return [.listExamples]
     case .load(let path?): return [.load(path: path)]
     case .edit: return [.edit]

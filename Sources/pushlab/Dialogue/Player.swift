@@ -85,10 +85,7 @@ struct Player {
     case .refused: hasRefused = true
     case .answer: break
     case .save(let path, let text, _):
-      if let failure = SavedFiles.write(text[printer.language], to: path, notes: isTyped) {
-        StandardOutput.printError("\(VisibleText.line(path)): \(failure[printer.language])")
-        hasOutputFault = true
-      }
+      save(text, to: path)
     case .load(let path):
       guard let script = loaded[PathKey(path)] else { return }
       session = Player.session(setup, library)
@@ -115,6 +112,22 @@ struct Player {
     case .language(let language): printer.language = language
     case .quit: hasQuit = true
     }
+  }
+
+  private mutating func save(_ text: SavedText, to path: String) {
+    do throws(SavedText.TooLong) {
+      let text = try text.text(in: printer.language)
+      guard let failure = SavedFiles.write(text, to: path, notes: isTyped) else { return }
+      report(failure, of: path)
+      hasOutputFault = true
+    } catch {
+      report(error.refusal, of: path)
+      hasFailed = true
+    }
+  }
+
+  private func report(_ failure: Bilingual, of path: String) {
+    StandardOutput.printError("\(VisibleText.line(path)): \(failure[printer.language])")
   }
 
   private func print(_ lines: [String]) {
