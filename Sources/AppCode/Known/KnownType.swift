@@ -144,6 +144,12 @@ enum KnownType {
   /// Whether an app's own type has a prefix of Apple's, as in `UIAssembly` and `NSPushHandler`: no
   /// class of iOS with these prefixes ends in such a word.
   private static func isNamedLikeApple(_ name: String) -> Bool {
+    if let words = ["UI": wordsOfUIKit, "UN": wordsOfUserNotifications][name.prefix(2)] {
+      let rest = name.dropFirst(2)
+      guard let word = words.first(where: rest.hasPrefix) else { return true }
+      // Not `UITestingBootstrap` by "Test", but `UITableView` by "Table".
+      if rest.dropFirst(word.count).first?.isLowercase == true { return true }
+    }
     guard ["UI", "NS"].contains(where: name.hasPrefix) else { return false }
     if name.hasPrefix("NS"), name.hasSuffix("ViewController") { return true }
     return ownWords.contains(where: name.hasSuffix) && !managers.contains(name)

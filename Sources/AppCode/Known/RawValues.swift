@@ -86,6 +86,20 @@ enum RawValues {
     return urlErrors.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
+  /// The types by the names under which an extension of them is kept, which are their last ones.
+  static let extensionNames: [String: String] = {
+    var names = aliases
+    for type in Array(enumerations.keys) + Array(optionSets.keys) {
+      names[type.split(separator: ".").last.map(String.init) ?? type] = type
+    }
+    return names
+  }()
+
+  /// Whether the value can be one of the type: a case, or a list of an option set's members.
+  static func mayBe(_ value: Value, of type: String) -> Bool {
+    rawValue(of: value, in: type) != nil
+  }
+
   /// Names that enumerations of apps have too.
   private static let common: Set = ["unknown"]
 

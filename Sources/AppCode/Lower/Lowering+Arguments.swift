@@ -264,7 +264,10 @@ extension Lowering {
   func shape(of call: FunctionCallExprSyntax, _ name: String) -> Call {
     let trailing = trailingClosures(of: call)
     let labels = call.arguments.map { $0.label?.identifierText ?? "_" } + trailing.map(\.label)
-    return Call(name: name, labels: labels, values: [], trailing: trailing.count, spelling: "")
+    var shape = Call(
+      name: name, labels: labels, values: [], trailing: trailing.count, spelling: "")
+    shape.misfits = LibraryLabels.misfits(of: name, labels)
+    return shape
   }
 
   /// The label of the first trailing closure is `_`.

@@ -94,11 +94,9 @@ extension Lowering {
     var digits = spelling.filter { $0 != "_" }
     var sign = ""
     if digits.hasPrefix("-") { sign = String(digits.removeFirst()) }
-    var radix = 10
-    for (prefix, base) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-      digits.removeFirst(2)
-      radix = base
-    }
+    let bases = ["0x": 16, "0b": 2, "0o": 8]
+    let radix = bases[String(digits.prefix(2))] ?? 10
+    if radix != 10 { digits.removeFirst(2) }
     guard let value = Int(sign + digits, radix: radix) else {
       if case .integer(let integer)? = type?.wrapped,
         let bits = Int128(sign + digits, radix: radix).flatMap({ integer.bits(of: $0) })

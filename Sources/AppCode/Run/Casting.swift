@@ -164,7 +164,7 @@ extension Interpreter {
     case (.optional, .none): return value
     case (.optional(let wrapped), .some(let held)):
       return .some(try coerce(held, to: wrapped))
-    case (.optional(let wrapped), _): return .some(try coerce(value, to: wrapped))
+    case (.optional(let wrapped), _): return try wrap(value, in: wrapped)
     case (.metatype, _), (.function, _), (.bool, .bool), (.string, .string), (.int, .int),
       (.string, .object("Substring", _)), (.double, .double):
       return value
@@ -259,6 +259,20 @@ extension Interpreter {
       return try made(of: value, name, label: "booleanLiteral", [value]) ?? value
     default: return value
     }
+  }
+
+  /// The value as an Optional of the type, which may be an Optional itself. Not by recursion: a type
+  /// may have thousands of levels.
+  private mutating func wrap(
+    _ value: Value, in type: TypeReference
+  ) throws(Unwinding) -> Value {
+    var levels = 1
+    var inner = type
+    while case .optional(let next) = inner { (inner, levels) = (next, levels + 1) }
+    try spend(levels)
+    var wrapped = try coerce(value, to: inner)
+    for _ in 0..<levels { wrapped = .some(wrapped) }
+    return wrapped
   }
 
   private mutating func coerce(

@@ -27,8 +27,10 @@ extension Interpreter {
       return try make(call.name, call, values)
     }
     try spendCall(reading: values)
-    if let known = try callConcurrency(call, values) { return known }
-    if let known = try library(call, values) { return known }
+    if !isOfOtherFile(call, LibraryLabels.functions) {
+      if let known = try callConcurrency(call, values) { return known }
+      if let known = try library(call, values) { return known }
+    }
     if let owner = tree.codes[codeNow].owner, isCodingStrategy(owner) {
       return .object("", [.member(call.name)] + values)
     }
@@ -107,6 +109,10 @@ extension Interpreter {
       return own
     }
     try spendCall(reading: values)
+    if isOfOtherFile(call, name) {
+      noteOpaque(name + call.spelling, values, call)
+      return .opaque(Opaque.made(name, call.spelling))
+    }
     if let known = try makeLibrary(name, call, values) {
       try weighNested(known)
       try spendCall(reading: [known])
@@ -236,6 +242,9 @@ extension Interpreter {
     default:
       break
     }
+    if let type = typeNames(of: receiver).first, isOfOtherFile(call, type) {
+      return try unknownCall(values, call, receiver)
+    }
     if tree.traits.hasOperations, operation(receiver) != nil,
       let known = try callOperation(
         receiver, call.name, LabelledArguments(call.labels, values))
@@ -311,21 +320,6 @@ extension Interpreter {
     return try self.call(values[0], [receiver]).optional
   }
 
-  mutating func unknownCall(
-    _ values: [Value], _ call: Call, _ receiver: Value
-  ) throws(Unwinding) -> Value {
-    let name = receiverName ?? spelling(of: receiver)
-    let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    // Calls of windows and views are neither played nor traced, unless other files declare them.
-    if isInert(receiver), hasInertMethod(receiver, call.name) {
-      give(values, labels: call.labels, to: written, method: call.name)
-    } else {
-      noteOpaque(written, values, call)
-    }
-    try loseChanged(call)
-    return .opaque(written)
-  }
-
   /// `self.init(...)`: delegates to another initialiser of the instance.
   private mutating func initialise(
     _ receiver: Value, _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value],
@@ -386,8 +380,10 @@ extension Interpreter {
       return try make("\(name).\(call.name)", call, values)
     }
     try spendCall(reading: values)
-    if let known = try callStaticFoundation(name, call, values) { return known }
-    if let known = try callStaticSystem(name, call, values) { return known }
+    if !isOfOtherFile(call, name) {
+      if let known = try callStaticFoundation(name, call, values) { return known }
+      if let known = try callStaticSystem(name, call, values) { return known }
+    }
     if isCodingStrategy(name) { return .object("", [.member(call.name)] + values) }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
     noteOpaque(spelling, values, call)

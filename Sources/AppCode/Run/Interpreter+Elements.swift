@@ -59,6 +59,11 @@ extension Interpreter {
       return try follow(names, of: container)
     }
     if let found = try entry(at: key, of: container) { return found }
+    if Interpreter.beginsWithLabel(spelling), container.isPlainCollection {
+      // `list[safe: 5]`: declared in a file that is not here.
+      try spendSpelling(of: [container])
+      return remembered(Opaque.short(describe(container) + spelling))
+    }
     switch container {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
@@ -100,6 +105,12 @@ extension Interpreter {
       try spendSpelling(of: [container])
       return .opaque(Opaque.short(describe(container) + spelling))
     }
+  }
+
+  /// Whether the first argument of a subscript as written has a label.
+  private static func beginsWithLabel(_ spelling: String) -> Bool {
+    let rest = spelling.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    return rest.first == ":" && spelling.dropFirst().first?.isNumber == false
   }
 
   private func defaultsKey(_ key: Value, in defaults: Value) -> Value {

@@ -80,6 +80,7 @@ extension Interpreter {
         if let table = tables[name] { return (name, table) }
       }
     }
+    if let found = importedTable(of: value) { return found }
     for name in Interpreter.plainProtocols where value.isPlain {
       if let table = tables[name] { return (name, table) }
     }

@@ -79,6 +79,9 @@ extension Interpreter {
   mutating func matches(_ pattern: Pattern, _ value: Value) throws(Unwinding) -> Bool {
     try spend(expressionWeight)
     if case .opaque(let what) = value { return try matches(pattern, unknown: what) }
+    if case .reference = value, pattern.asksForCase, let what = unknownType(of: value) {
+      return try matches(pattern, unknown: what)
+    }
     switch pattern {
     case .any: return true
     case .bind(let slot):

@@ -223,7 +223,7 @@ extension Interpreter {
   ) throws(Unwinding) -> String? {
     guard let (_, table) = table(of: value) else { return nil }
     switch value {
-    case .object, .reference, .delegate: break
+    case .object, .reference, .delegate, .member: break
     default: return nil
     }
     let names = [

@@ -196,7 +196,7 @@ extension Interpreter {
       let value = try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.evaluate(subject)
       }
-      if case .opaque(let what) = value.unwrapped {
+      if let what = unknownCase(of: value.unwrapped, cases) {
         let (index, because) = try deciding { interpreter throws(Unwinding) in
           try interpreter.assumedCase(of: what, cases)
         }

@@ -127,6 +127,12 @@ extension Interpreter {
 
   /// The result of `==` where a part that cannot be known decides it; nil for other values.
   func unknownEquality(_ left: Value, _ right: Value) -> Value? {
+    for (value, other) in [(left, right), (right, left)] {
+      guard case .member(let name) = other, let type = unknownType(of: value.unwrapped) else {
+        continue
+      }
+      return .opaque("\(type) == .\(name)")
+    }
     guard Interpreter.hasUnknownPart(left) || Interpreter.hasUnknownPart(right),
       Interpreter.equality(left, right) == nil
     else { return nil }

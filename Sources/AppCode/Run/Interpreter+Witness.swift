@@ -14,6 +14,7 @@ extension Interpreter {
   func visibleTable(
     of value: Value, for member: String, asking: String? = nil
   ) -> (name: String, table: MemberTable)? {
+    if let found = importedTable(of: value, declaring: member) { return found }
     guard let own = table(of: value) else { return nil }
     // A member of Foundation has priority over one that the files add to all errors.
     if own.name == "Error", value.isLibraryError,
@@ -108,7 +109,7 @@ extension Value {
 }
 
 extension MemberTable {
-  fileprivate func declares(_ member: String) -> Bool {
+  func declares(_ member: String) -> Bool {
     methods[member] != nil || computed[member] != nil
   }
 }

@@ -172,12 +172,13 @@ extension Interpreter {
       if let end = arguments["to"] { return between(arguments, end, offset) }
       if let zone = arguments["in"] {
         guard let date = local(arguments["from"], Interpreter.offset(zone)) else { return nil }
-        return .object(
-          "DateComponents", [components(Interpreter.calendarUnits.sorted(), of: date, weeks)])
+        let units = Interpreter.calendarUnits.sorted() + Interpreter.componentContexts
+        let own = [zone.unwrapped] + parts.dropFirst()
+        return .object("DateComponents", [components(units, of: date, weeks, by: own)])
       }
       guard let date = local(arguments["from"], offset) else { return nil }
       let units = elements(of: arguments.first ?? .none).compactMap(\.memberName)
-      return .object("DateComponents", [components(units, of: date, weeks)])
+      return .object("DateComponents", [components(units, of: date, weeks, by: parts)])
     case "date":
       if let units = arguments["from"] { return instant(units, offset) }
       if let start = arguments["to"] { return moved(arguments, start, offset) }
@@ -298,11 +299,14 @@ extension Interpreter {
     return .object("DateComponents", [table])
   }
 
+  /// `calendar`: the parts of the calendar that makes them.
   private func components(
-    _ units: [String], of date: CivilDate, _ weeks: WeekRule
+    _ units: [String], of date: CivilDate, _ weeks: WeekRule, by calendar: [Value]
   ) -> Value {
     var table = Value.dictionary([])
     for unit in units {
+      if unit == "calendar" { table.set(.object("Calendar", calendar), forKey: .string(unit)) }
+      if unit == "timeZone" { table.set(calendar.first ?? .utc, forKey: .string(unit)) }
       if let value = date.value(of: unit, weeks) { table.set(.int(value), forKey: .string(unit)) }
     }
     return table

@@ -92,6 +92,8 @@ struct Call: Sendable {
   var unknownOwner: String?
   /// `Stack<Int>()`.
   var typeArguments: [TypeReference] = []
+  /// Library types whose member of this name takes other labels, by `LibraryLabels.tableName`.
+  var misfits: [String] = []
   /// For a method that the files add to a library type: what the type's parameters stand for by
   /// the receiver's static type. An empty list does not show its `Element`.
   var receiverArguments: [String: TypeReference] = [:]

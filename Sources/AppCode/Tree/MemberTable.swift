@@ -72,6 +72,9 @@ extension ProgramTree {
     traits.extendedSupertypes = (bridged + KnownType.supertypes).filter {
       types[$0]?.kind == .extended
     }
+    for (name, type) in RawValues.extensionNames where types[name]?.kind == .extended {
+      traits.extendedImports[name] = type
+    }
     let parameters = codes.map(\.generics.count).max() ?? 0
     traits.searchWeight = max(traits.searchWeight, 16 * max(0, parameters - 8))
   }

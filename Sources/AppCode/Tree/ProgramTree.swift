@@ -84,6 +84,8 @@ struct ProgramTree: Sendable {
     /// Extended protocols to which values of the library conform, and extended classes to which
     /// they are bridged.
     var extendedSupertypes: [String] = []
+    /// Extended enumerations and option sets of the frameworks, by the names of their extensions.
+    var extendedImports: [String: String] = [:]
     /// Whether the files declare sequences.
     var hasSequences = false
     /// The work of searching the longest declaration of the files, by name; 0 in most programs.

@@ -88,6 +88,15 @@ indirect enum Pattern: Sendable {
 }
 
 extension Pattern {
+  /// Whether it is a case of an enumeration or another value, and no test of the type.
+  var asksForCase: Bool {
+    switch self {
+    case .enumCase, .value: return true
+    case .some(let inner): return inner.asksForCase
+    case .any, .bind, .tuple, .isType: return false
+    }
+  }
+
   /// Variables that it binds.
   var slots: [Int] {
     switch self {

@@ -1,0 +1,63 @@
+import LifecycleModel
+
+/// What only files that are not here, or the frameworks, declare about a type.
+extension Interpreter {
+  /// The extension of the framework's enumeration or option set to which a case or a list of options
+  /// belongs; nil if several could be meant.
+  func importedTable(
+    of value: Value, declaring member: String? = nil
+  ) -> (name: String, table: MemberTable)? {
+    guard !tree.traits.extendedImports.isEmpty else { return nil }
+    switch value {
+    case .member: break
+    case .array(let options) where !options.isEmpty: break
+    default: return nil
+    }
+    var found: (name: String, table: MemberTable)?
+    for (name, type) in tree.traits.extendedImports where RawValues.mayBe(value, of: type) {
+      guard let table = tree.tables[name], member.map(table.declares) != false else { continue }
+      guard found == nil else { return nil }
+      found = (name, table)
+    }
+    return found
+  }
+
+  /// The name of a value whose case cannot be known: an unknown one, or one of a type that the
+  /// files only extend, which may be an enumeration; nil for others.
+  func unknownCase(of value: Value, _ cases: [SwitchCase]) -> String? {
+    if case .opaque(let what) = value { return what }
+    guard case .reference = value,
+      cases.contains(where: { $0.patterns.contains(where: \.pattern.asksForCase) })
+    else { return nil }
+    return unknownType(of: value)
+  }
+
+  /// The type of an object if the files only extend it.
+  func unknownType(of value: Value) -> String? {
+    guard case .reference = value, let type = typeNames(of: value).first,
+      isOfUnknownCode(type)
+    else { return nil }
+    return type
+  }
+
+  /// Whether the labels are not those of the library type's member, so that the member is declared
+  /// in a file that is not here.
+  func isOfOtherFile(_ call: Call, _ type: String) -> Bool {
+    !call.misfits.isEmpty && call.misfits.contains(LibraryLabels.tableName(type))
+  }
+
+  mutating func unknownCall(
+    _ values: [Value], _ call: Call, _ receiver: Value
+  ) throws(Unwinding) -> Value {
+    let name = receiverName ?? spelling(of: receiver)
+    let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
+    // Calls of windows and views are neither played nor traced, unless other files declare them.
+    if isInert(receiver), hasInertMethod(receiver, call.name) {
+      give(values, labels: call.labels, to: written, method: call.name)
+    } else {
+      noteOpaque(written, values, call)
+    }
+    try loseChanged(call)
+    return .opaque(written)
+  }
+}

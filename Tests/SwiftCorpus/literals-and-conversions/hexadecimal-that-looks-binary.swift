@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+let bytes: [UInt8] = [0x0b, 0x0B, 0x0b1 & 0xff, 0xb, 0b101, 0o17]
+func run() { print(bytes, 0x0b0000, 0x0b1, -0x0b, 0b11) }
+run()
