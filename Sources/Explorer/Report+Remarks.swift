@@ -37,6 +37,9 @@ extension Report {
         [search.abstraction.asideFromHandlers ? boundsOfHandlers(search.abstraction) : bounds]
         + (search.successors.endsExtensions ? [extensionFirst] : [])
         + search.abstraction.sentences(search.question.program)
+      let lines = search.question.program.errorsNotTaken
+      let asksHandlers = !Set(properties).isDisjoint(with: [.handlerOnce, .handlerInTime])
+      if asksHandlers, !lines.isEmpty { remarks.append(ignoring(lines, search.question.program)) }
       let untouched = properties.filter { !search.touched.contains($0) }
       remarks += untouched.map { holdsEmptily($0, search.question.program) }
     }

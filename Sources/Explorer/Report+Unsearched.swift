@@ -41,4 +41,15 @@ extension Report {
         zh: "未搜索：\(name) 在第 \(place) 行之后的行为，因为每次调用都在该行触发运行时错误：\(reason)")
     }
   }
+
+  /// At most three places are named.
+  static func ignoring(_ errors: [Int], _ program: any AppProgram) -> Bilingual {
+    let list =
+      errors.prefix(3).map { place($0, program) }.joined(separator: ", ")
+      + (errors.count > 3 ? ", ..." : "")
+    return Bilingual(
+      en: "ignored: errors that code outside of these files throws; they would be caught at "
+        + list,
+      zh: "未考虑这些文件之外的代码抛出的错误；它们会在 \(list) 被捕获")
+  }
 }

@@ -129,7 +129,10 @@ extension DelegateProgram {
       tree.types[$0].map(reach.making) ?? []
     }
     if (launch + made).contains(where: { reach.setsCentreDelegate(from: $0) }) { return [] }
-    let setters = tree.codes.indices.filter { reach.setsCentreDelegate(itself: tree.codes[$0]) }
+    let setters = tree.codes.indices.filter {
+      reach.setsCentreDelegate(itself: tree.codes[$0])
+        || reach.setsCentreDelegate(inClosuresOf: tree.codes[$0])
+    }
     let isSet = !setters.isEmpty
     // A method that only unknown files call may run at the launch.
     if isSet, !setters.contains(where: reach.isCalled) { return [] }

@@ -20,4 +20,6 @@ struct HandlerRelevance: Sendable {
   var repeatable: Set<Int> = []
   /// Whether values of UserDefaults affect a decision.
   var defaults = true
+  /// Lines of `catch` and `try?` whose errors no search takes.
+  var untaken: [Int] = []
 }

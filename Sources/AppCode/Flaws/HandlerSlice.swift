@@ -58,6 +58,10 @@ struct HandlerSlice {
     addLinesWithSameUnknowns()
   }
 
+  /// Lines of `catch` and `try?` that decide about handlers, where only code that is not here can
+  /// throw: no search takes the way of the error.
+  var untaken: Set<Int> = []
+
   /// The relation of a statement to handlers.
   struct Bearing: OptionSet {
     let rawValue: Int
@@ -215,6 +219,11 @@ struct HandlerSlice {
         clause.body.contains(where: \.exits) || walk(clause.body, code, follows: false).isDecided
       }
       if isCaught { noteThrowers(in: body.flatMap(\.parts)) }
+      if let first = clauses.first, isCaught || bearing.isDecided,
+        mayThrowElsewhere(body.flatMap(\.parts))
+      {
+        untaken.insert(first.label.line)
+      }
     case .later, .labelled, .break, .continue, .fallThrough, .pass: break
     }
     // An error skips what comes next.
@@ -236,6 +245,7 @@ struct HandlerSlice {
         if found.isDecided { decides = true }
         bearing.formUnion(found)
         if decides { read(part, code) }
+        if decides, part.hasTryOptional, mayThrowElsewhere([part]) { untaken.insert(line) }
       }
     }
     return bearing
@@ -255,6 +265,26 @@ struct HandlerSlice {
     }
     return bearing
   }
+
+  /// Whether the expressions call only code that is not played when it throws an error.
+  private func mayThrowElsewhere(_ parts: [Expression]) -> Bool {
+    var (calls, isPlayed) = (false, false)
+    for part in parts {
+      part.visit { inner in
+        let name = inner.calledName
+        if let name, HandlerSlice.throwsPlayed.contains(name) { isPlayed = true }
+        if index.callees(of: inner).contains(where: index.throwing.contains) { isPlayed = true }
+        calls = calls || name != nil
+      }
+    }
+    return calls && !isPlayed
+  }
+
+  /// Methods whose errors are played.
+  private static let throwsPlayed: Set = [
+    "decode", "encode", "jsonObject", "submit", "sleep", "checkCancellation",
+    "requestAuthorization",
+  ]
 
   /// Marks the errors that the expressions throw, because they decide what runs next.
   mutating func noteThrowers(in parts: [Expression]) {
@@ -303,7 +333,7 @@ struct HandlerSlice {
       lines: lines, names: names, codes: effects, awaitsTasks: awaitsTasks,
       observersMatter: index.observersMatter(effects), alike: guardsThatFailAlike,
       readNames: readNames,
-      defaults: steering.contains(.defaults))
+      defaults: steering.contains(.defaults), untaken: untaken.sorted())
   }
 
   // MARK: Unknown things
@@ -318,6 +348,21 @@ struct HandlerSlice {
 }
 
 extension Expression {
+  fileprivate var calledName: String? {
+    switch self {
+    case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call),
+      .callSuper(let call):
+      return call.name
+    default: return nil
+    }
+  }
+
+  fileprivate var hasTryOptional: Bool {
+    var isFound = false
+    visit { if case .tryOptional = $0 { isFound = true } }
+    return isFound
+  }
+
   /// `await task.value`.
   fileprivate var readsResultOfTask: Bool {
     var isFound = false

@@ -2,6 +2,8 @@
 extension ProgramTree {
   /// Finds such conditions and bodies. `properties`: those that no code reads.
   mutating func findIdleCode(_ properties: [String]) {
+    findPlainSlots()
+    findSuites()
     var effects = Effects(tree: self, idleProperties: Set(properties))
     var idle: Set<Int> = []
     var others: Set<Int> = []

@@ -54,6 +54,30 @@ struct Reach {
       || code.body.flatMap(\.parts).contains { storesInVariable($0, in: code) }
   }
 
+  /// Whether a closure in the body, which may run later, does so through a variable of the body.
+  func setsCentreDelegate(inClosuresOf code: Code) -> Bool {
+    let parts = code.body.flatMap(\.parts)
+    var open: [Int] = []
+    var hasCentre = false
+    for part in parts {
+      part.visit { inner in
+        if case .literal(.type("UNUserNotificationCenter")) = inner { hasCentre = true }
+        if case .closure(let closure) = inner { open.append(closure) }
+      }
+    }
+    guard hasCentre else { return false }
+    var isFound = false
+    while let next = open.popLast(), !isFound {
+      tree.codes[next].body.visitExpressions { inner in
+        if case .assign(.member(let owner, "delegate"), _) = inner, case .slot = owner.read {
+          isFound = true
+        }
+        if case .closure(let closure) = inner { open.append(closure) }
+      }
+    }
+    return isFound
+  }
+
   /// Whether it is an assignment through a variable of type UNUserNotificationCenter, or of a
   /// protocol that the files make UNUserNotificationCenter conform to.
   private func storesInVariable(_ expression: Expression, in code: Code) -> Bool {

@@ -242,6 +242,12 @@ extension Lowering {
   func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
     var given: TypeReference?
     if case .function(_, let result)? = type { given = result }
+    // Swift 4 hands a parameter with `@autoclosure` on as it is; Swift 5 refuses that.
+    if let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      scope.find(name)?.isAutoclosure == true
+    {
+      return lower(argument)
+    }
     return late(at: argument) { lower(argument, as: given) }
   }
 

@@ -84,12 +84,21 @@ extension Lowering {
       scope.setType(type.wrapped != type ? type.wrapped : nil, ofSlot: slot)
       return .unwrap(slot: slot, own)
     }
-    let found = value ?? lowerName(name)
+    let found = knownToHold(value ?? lowerName(name))
     let type = binding.typeAnnotation.map { lower($0.type) }
     // `guard let` may shadow a name of its own block.
     let slot = declare(name, isConstant: isConstant, hides: true)
     scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
+  }
+
+  /// A chain whose last member is not Optional is nil only where one of its links is: an unknown
+  /// value at its end is there.
+  func knownToHold(_ value: Expression) -> Expression {
+    guard case .chain(let inner) = value, let type = staticType(of: inner), type != .any,
+      !type.isOptional
+    else { return value }
+    return .chain(.cast(inner, type, .noted))
   }
 
   /// The cases of a switch, with the chosen branches of `#if` in their place.

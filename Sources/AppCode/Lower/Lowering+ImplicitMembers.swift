@@ -36,7 +36,7 @@ extension Lowering {
   /// The library type to which `.name` belongs where the context is not known, mostly as an argument
   /// of a library's method: the only type of the files with such a static member, if the library
   /// has none of that name.
-  private func extensionOfLibrary(declaring name: String) -> String? {
+  func extensionOfLibrary(declaring name: String) -> String? {
     guard !KnownNames.members.contains(name), let owners = staticOwners[name], owners.count == 1,
       let path = owners.first, tree.types[path]?.kind == .extended
     else { return nil }

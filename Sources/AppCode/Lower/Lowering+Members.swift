@@ -218,6 +218,7 @@ extension Lowering {
         name.tokenKind == .wildcard
         ? scope.newSlot() : declare(name, isConstant: !parameter.type.isInout)
       scope.code.parameters.append(slot)
+      if parameter.type.isAutoclosure { scope.setAutoclosure(name.identifierText) }
       if isNSString(parameter.type) { scope.setNSString(name.identifierText) }
       let isList = parameter.ellipsis != nil
       let type = isList ? .array(lower(parameter.type)) : lower(parameter.type)
@@ -245,6 +246,7 @@ extension Lowering {
     let expression = made(lower(value, as: type), for: annotation)
     var lowered = scope.code
     lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(expression))]
+    lowered.line = line(of: value)
     tree.codes[code] = lowered
     scope = outer
   }
@@ -359,9 +361,7 @@ extension TypeSyntax {
   var isInout: Bool {
     self.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.spelling == "inout" } == true
   }
-}
 
-extension TypeSyntax {
   var isAutoclosure: Bool {
     self.as(AttributedTypeSyntax.self)?.attributes.contains { $0.spelling == "@autoclosure" }
       == true

@@ -119,6 +119,11 @@ extension Lowering {
       let made = arguments(of: call, "init", on: .metatype(.named(own)))
       return .callMember(selfType(of: owner), place: nil, made)
     }
+    if type == nil, name != "init", let path = extensionOfLibrary(declaring: name) {
+      return .callMember(
+        .literal(.type(path)), place: nil,
+        arguments(of: call, name, on: .metatype(.named(path))))
+    }
     guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
     if name == "init", let made = madeWithArguments(call, type) { return made }
     if name == "init", case .named(let path) = type, isMadeByInit(path) || isUnknown(path) {

@@ -139,7 +139,7 @@ extension Lowering {
         one = again(syntax, as: .optional(given.wrapped), insteadOf: one)
       }
       let isKept = staticType(of: other)?.isOptional == true && held?.isOptional != true
-      return .coalesce(one, other, isKept: isKept)
+      return .coalesce(knownToHold(one), other, isKept: isKept)
     case "||", "&&":
       if hasOperator(text, operands: 2), case .named? = type?.wrapped {
         return binary(text, left, &cursor, from: next, as: type)

@@ -6,12 +6,12 @@ extension ProgramTree {
   /// of unknown code, overrides of a superclass of unknown code, and further methods of one of the
   /// system's delegates.
   var offeredMethods: [(method: Method, type: String)] {
-    let classes = types.values.filter { type in
-      guard type.isReference else { return false }
-      return tables[type.name]?.names.contains { $0.hasSuffix("ViewController") } != true
-    }
+    let classes = types.values.filter(\.isReference)
     let offers = classes.sorted { $0.line < $1.line }.flatMap { type in
-      type.methods.filter { method in
+      let isController =
+        tables[type.name]?.names.contains { $0.hasSuffix("ViewController") } == true
+      return type.methods.filter { method in
+        if isController, !method.protocols.contains(ProgramTree.contentExtension) { return false }
         if method.isPrivate { return false }
         if method.isOverride { return isOverrideOfUnknownCode(method, in: type) }
         return protocols(of: method, in: type).contains {
@@ -136,5 +136,7 @@ extension ProgramTree {
     return found.sorted { $0.0.line < $1.0.line }.map { ($0.0.name, $0.1) }
   }
 
+  /// Its class is a view controller.
+  private static let contentExtension = "UNNotificationContentExtension"
   static let serviceExtension = "UNNotificationServiceExtension"
 }

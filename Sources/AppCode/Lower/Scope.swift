@@ -24,6 +24,8 @@ final class Scope {
     var didSet: Int?
     /// An `async let`. It holds a child task; reading it waits for the task's value.
     var isChildTask = false
+    /// Its argument is evaluated when it is called.
+    var isAutoclosure = false
     /// Its type is NSString, whose values are stored as texts.
     var isNSString = false
   }
@@ -54,6 +56,8 @@ final class Scope {
   }
 
   func setChildTask(_ name: String) { blocks[blocks.count - 1][name]?.isChildTask = true }
+
+  func setAutoclosure(_ name: String) { blocks[blocks.count - 1][name]?.isAutoclosure = true }
 
   func setNSString(_ name: String) { blocks[blocks.count - 1][name]?.isNSString = true }
 

@@ -96,6 +96,10 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
+    if cast == .noted {
+      if case .opaque(let what) = value { noteType(type, of: what) }
+      return value
+    }
     if cast == .compared, value.unwrapped.isOpaque { return value }
     let cast = cast == .compared ? .known : cast
     let type = associated(type)
@@ -116,7 +120,7 @@ extension Interpreter {
       return cast == .conditional ? .some(error) : error
     }
     switch cast {
-    case .known, .compared: return try coerce(value, to: type)
+    case .known, .compared, .noted: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         return isKnownToBe(type, made: what)

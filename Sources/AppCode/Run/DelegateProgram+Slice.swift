@@ -10,6 +10,8 @@ extension DelegateProgram {
       .map(\.method.fullName).filter { met.insert($0).inserted }
   }
 
+  package var errorsNotTaken: [Int] { tree.aboutHandlers.untaken }
+
   package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
 
   package var readsDeliveredNotifications: Bool {

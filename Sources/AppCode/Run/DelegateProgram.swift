@@ -153,7 +153,9 @@ package struct DelegateProgram: AppProgram {
   /// Whether code of the files sets the delegate of UNUserNotificationCenter.
   package var setsCenterDelegate: Bool {
     let reach = Reach(tree: tree)
-    return tree.codes.contains { reach.setsCentreDelegate(itself: $0) }
+    return tree.codes.contains {
+      reach.setsCentreDelegate(itself: $0) || reach.setsCentreDelegate(inClosuresOf: $0)
+    }
   }
 
   /// The file of a line that counts through all files, and the line within that file.

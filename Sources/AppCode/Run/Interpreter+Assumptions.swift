@@ -67,6 +67,7 @@ extension Interpreter {
     // The result that unknown code is assumed to produce.
     let isSuccess =
       !isGuarded && spelling.hasSuffix(" == .success") || isGivenAsSuccess(spelling)
+      || Opaque.asksForMethodOfSystem(spelling)
     let value = assume(
       spelling, .bool(isSuccess || isGuarded && assumption), or: [.bool(true), .bool(false)])
     if value == .bool(true) { noteCase(ofComparison: spelling) }
@@ -182,6 +183,7 @@ extension Interpreter {
   func held(_ kind: String, _ what: String) -> Value? {
     guard heap.rootCell != nil else { return nil }
     let key = "\(kind) \(what)"
+    if let inputs = heap.inputs { inputs.note(assumption: key) }
     for table in [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] {
       guard case .dictionary(let entries) = root(table) else { continue }
       if let value = entries.value(named: key) { return value }
@@ -340,9 +342,14 @@ extension Interpreter {
     guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
-    guard entries.contains(where: { isAssumed($0.key) }) else { return heap }
+    let inputs = InputsOfViews.root
+    guard entries.contains(where: { isAssumed($0.key) || $0.key.isString(inputs) }) else {
+      return heap
+    }
     let kept = entries.compactMap { entry -> Value.Entry? in
-      guard case .string(let key) = entry.key else { return entry }
+      guard case .string(let key) = entry.key, key != inputs else {
+        return entry.key.isString(inputs) ? nil : entry
+      }
       if key.hasPrefix("unknown.") { return keepsNumbers ? entry : nil }
       guard key == assumedRoot || key == assumedAsideRoot,
         case .dictionary(let all) = entry.value

@@ -50,7 +50,7 @@ struct LoopPass {
   private var asked: Int
   private var passes = 0
   /// The most iterations that each change something and read something unknown.
-  private static let most = 100
+  static let most = 100
 
   init(_ interpreter: Interpreter) { asked = interpreter.unknownsAsked }
 
@@ -67,6 +67,53 @@ struct LoopPass {
     defer { last = state }
     return state == last || passes >= LoopPass.most
   }
+}
+
+/// The passes of a loop in a task whose condition read something unknown and held. The task may
+/// have waited in between.
+struct WaitingPass {
+  var count = 0
+  /// A digest of the state that the code can read.
+  var state = 0
+}
+
+extension Interpreter {
+  /// Evaluates the condition of a loop. In a task, an unknown condition ends the loop after the
+  /// second pass that changed nothing, or after too many: the wait in the loop would be without end.
+  mutating func keepsRunning(
+    at line: Int, _ condition: (inout Interpreter) throws(Unwinding) -> Bool
+  ) throws(Unwinding) -> Bool {
+    let asked = unknownsAsked
+    guard try condition(&self) else { return false }
+    guard unknownsAsked > asked, keepsJournal, let depth = task?.block.path.count else {
+      return true
+    }
+    let last = task?.block.passes[depth] ?? WaitingPass()
+    let pass = WaitingPass(count: last.count + 1, state: digestOfState())
+    let isEndless =
+      last.count > 1 && pass.state == last.state || last.count >= LoopPass.most
+    task?.block.passes[depth] = isEndless ? nil : pass
+    if isEndless { endLoop(at: line) }
+    return !isEndless
+  }
+
+  /// Called at the start of a loop.
+  mutating func forgetPasses() {
+    guard keepsJournal, let depth = task?.block.path.count else { return }
+    task?.block.passes[depth] = nil
+  }
+
+  private mutating func digestOfState() -> Int {
+    var hasher = Hasher()
+    hasher.combine(frame)
+    for cell in heap.indices where cell != task?.cell { hasher.combine(heap[cell]) }
+    hasher.combine(reaction.world.memory.properties)
+    hasher.combine(reaction.world.defaults)
+    charge(Interpreter.digestWeight * heap.count)
+    return hasher.finalize()
+  }
+
+  private static let digestWeight = 64
 }
 
 /// The levels of a recursive call.

@@ -9,12 +9,27 @@ extension Interpreter {
     _ spelling: String, _ values: [Value], _ call: Call? = nil, property: String? = nil,
     isOwn: Bool = false
   ) {
-    // An unknown view has no effect that is played.
-    if buildsViews { return }
+    let outer = buildsViews
+    defer { buildsViews = outer }
     let spelling = Opaque.short(spelling)
+    // An unknown view has no effect that is played. What reads as a model is made once.
+    if buildsViews {
+      guard let call, Interpreter.readsAsModel(call.name), heldAssumption(spelling, .call) == nil,
+        values.contains(where: { !$0.closuresInside.isEmpty })
+      else { return }
+      buildsViews = false
+    }
     reaction.note(call: Value.shown(spelling))
     let labels = call?.labels ?? property.map { [$0] } ?? []
     give(values, labels: labels, to: spelling, method: call?.name ?? "", isOwn: isOwn)
+  }
+
+  /// Whether the name of an unknown type reads as that of an object behind views.
+  private static func readsAsModel(_ name: String) -> Bool {
+    [
+      "Model", "Store", "Service", "Manager", "Coordinator", "Controller", "Client", "Repository",
+      "Provider", "Presenter", "Interactor", "Router", "Observer", "Handler", "Delegate",
+    ].contains(where: name.hasSuffix)
   }
 
   /// Whether an unknown object was cast to a class of these files that has the method. What the

@@ -74,6 +74,7 @@ extension Interpreter {
   /// An object that iOS references: the scene delegate, UNUserNotificationCenter's delegate,
   /// observers.
   func root(_ key: String) -> Value {
+    if let inputs = heap.inputs { inputs.note(root: key) }
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],
       case .dictionary(let entries)? = parts.first
     else { return .none }

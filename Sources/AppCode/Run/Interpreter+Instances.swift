@@ -295,7 +295,11 @@ extension Interpreter {
 
   func fields(of value: Value) -> [Value] {
     switch value {
-    case .delegate: return reaction.world.memory.properties
+    case .delegate:
+      if let inputs = heap.inputs {
+        for index in tree.delegateFields.indices { inputs.note(property: index) }
+      }
+      return reaction.world.memory.properties
     case .reference(let cell):
       if case .object(_, let parts)? = heap.indices.contains(cell) ? heap[cell] : nil {
         return parts
@@ -333,8 +337,7 @@ extension Interpreter {
       return try call(code: getter, on: value, [])
     }
     if let index = table.fields[name] {
-      let fields = fields(of: value)
-      let found = strong(fields.indices.contains(index) ? fields[index] : .none)
+      let found = strong(stored(index, of: value))
       let field = table.layout[index]
       guard found == .none, field.isLazy, let initial = field.initial else { return found }
       let made = try call(code: initial, on: value, [])
@@ -379,13 +382,6 @@ extension Interpreter {
     if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
     if name == "init" { return named }
     return nestedAlias(name, of: last).map { .type($0.pathName) }
-  }
-
-  /// The name under which the files declare a type, without its arguments.
-  func ownName(_ type: String) -> String {
-    if tree.types[type] != nil { return type }
-    let plain = Interpreter.plainName(type)
-    return tree.types[plain] == nil ? Lowering.lastName(plain) : plain
   }
 }
 

@@ -17,6 +17,14 @@ extension Interpreter {
     if fact(Interpreter.typeFact, what) != name { setFact(Interpreter.typeFact, what, name) }
   }
 
+  /// Code reads a member of the unknown value with `.`, so that it is not nil.
+  mutating func noteNotOptional(_ what: String) {
+    if Opaque.isMade(what) || isTypedAsThere(what) || heldAssumption(what, .optional) != nil {
+      return
+    }
+    setAssumption(what, .some)
+  }
+
   /// The type of a place that held the unknown value; nil if there was none.
   func knownType(of what: String) -> String? { fact(Interpreter.typeFact, what) }
 

@@ -154,7 +154,7 @@ extension Interpreter {
   /// Frees objects and captured variables without references.
   mutating func freeUnreferenced() throws(Unwinding) {
     // References from views that are being read are not counted.
-    if buildsViews { return }
+    if heap.inputs != nil { return }
     // Variables of an outer entry are not counted.
     guard countsReferences else { return }
     try spend(lists.takeRead() / Interpreter.readsPerUnit)

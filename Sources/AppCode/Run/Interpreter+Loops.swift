@@ -6,10 +6,14 @@ extension Interpreter {
   // MARK: while and repeat
 
   mutating func loop(
-    while conditions: [Condition], _ body: [Statement], _ label: String?, at line: Int
+    while conditions: [Condition], _ body: [Statement], _ label: String?, at line: Int,
+    isResumed: Bool = false
   ) throws(Unwinding) -> Flow {
     var pass = LoopPass(self)
-    while try hold(conditions) {
+    if !isResumed { forgetPasses() }
+    while try keepsRunning(
+      at: line, { interpreter throws(Unwinding) in try interpreter.hold(conditions) })
+    {
       try burn()
       let end = Interpreter.end(of: try run(body, branch: 0), label)
       try endScope { conditions.flatMap(\.slots) }
@@ -24,9 +28,11 @@ extension Interpreter {
   }
 
   mutating func loop(
-    _ body: [Statement], while condition: Expression, _ label: String?, at line: Int
+    _ body: [Statement], while condition: Expression, _ label: String?, at line: Int,
+    isResumed: Bool = false
   ) throws(Unwinding) -> Flow {
     var pass = LoopPass(self)
+    if !isResumed { forgetPasses() }
     repeat {
       try burn()
       if let end = Interpreter.end(of: try run(body, branch: 0), label) { return end }
@@ -35,7 +41,8 @@ extension Interpreter {
         endLoop(at: line)
         break
       }
-    } while try repeats(condition)
+    } while try keepsRunning(
+      at: line, { interpreter throws(Unwinding) in try interpreter.repeats(condition) })
     return .next
   }
 

@@ -82,6 +82,10 @@ extension Interpreter {
   mutating func makeObject(
     _ name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value {
+    // The code of an object does not belong to the view that makes it.
+    let outer = (buildsViews, line)
+    if buildsViews, (tree.types[name]?.line ?? 0) > 0 { buildsViews = false }
+    defer { if outer.0 { (buildsViews, line) = outer } }
     var fields = isLate(table) ? unmadeFields(of: table) : try firstValues(name, table)
     if tree.traits.hasOperations, table.names.contains("Operation") {
       fields.append(.object("BlockOperation", Operation(blocks: []).fields))
@@ -108,6 +112,17 @@ extension Interpreter {
     return made
   }
 
+  /// A stored property.
+  func stored(_ index: Int, of value: Value) -> Value {
+    if case .delegate = value, let inputs = heap.inputs {
+      inputs.note(property: index)
+      let properties = reaction.world.memory.properties
+      return properties.indices.contains(index) ? properties[index] : .none
+    }
+    let fields = fields(of: value)
+    return fields.indices.contains(index) ? fields[index] : .none
+  }
+
   /// Drops an object whose initializer failed before all properties had values. Its `deinit` does
   /// not run.
   private mutating func abandon(_ reference: Value, _ table: MemberTable) {
@@ -118,6 +133,13 @@ extension Interpreter {
     }
     guard isPartial, case .reference(let cell) = reference else { return }
     heap[cell] = .some(.object("", fields))
+  }
+
+  /// The name under which the files declare a type, without its arguments.
+  func ownName(_ type: String) -> String {
+    if tree.types[type] != nil { return type }
+    let plain = Interpreter.plainName(type)
+    return tree.types[plain] == nil ? Lowering.lastName(plain) : plain
   }
 
   mutating func allocateObject(_ name: String, _ parts: [Value]) throws(Unwinding) -> Value {

@@ -123,15 +123,17 @@ extension Interpreter {
     let slot = tree.delegateFields.count + index
     let global = tree.globals[index]
     let properties = reaction.world.memory.properties
+    if let inputs = heap.inputs { inputs.note(property: slot) }
     let found = properties.indices.contains(slot) ? properties[slot] : .none
     guard found == .none, !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
     let owner = global.owner.map { Value.type($0) }
-    // Its code does not belong to the view that reads it.
-    let outer = buildsViews
+    // Its code belongs neither to the view that reads it nor to the line.
+    let outer = (buildsViews, line)
     buildsViews = false
-    defer { buildsViews = outer }
+    if tree.codes[initial].line > 1 { line = tree.codes[initial].line }
+    defer { (buildsViews, line) = outer }
     let made = try closed { interpreter throws(Unwinding) in
       try interpreter.run(code: initial, on: owner, [])
     }

@@ -135,7 +135,8 @@ extension Interpreter {
       try endScope { conditions.flatMap(\.slots) }
       if let end { return end }
       forgetResults()
-      return try loop(while: conditions, body, label, at: statement.line.line)
+      return try loop(
+        while: conditions, body, label, at: statement.line.line, isResumed: true)
     case .repeatLoop(let body, let condition):
       // Branch 1 is the condition.
       if branch == 0, let end = Interpreter.end(of: try run(body, branch: 0, along: rest), label) {
@@ -143,7 +144,11 @@ extension Interpreter {
       }
       if branch == 0 { forgetResults() }
       let line = statement.line.line
-      return try repeats(condition) ? try loop(body, while: condition, label, at: line) : .next
+      let runs = try keepsRunning(at: line) { interpreter throws(Unwinding) in
+        try interpreter.repeats(condition)
+      }
+      guard runs else { return .next }
+      return try loop(body, while: condition, label, at: line, isResumed: true)
     case .labelled(let name, let inner):
       return try run(inside: inner, along: path, label: name)
     case .expression, .declare, .destructure, .return, .later, .throwError, .break, .continue,
@@ -171,6 +176,9 @@ extension Interpreter {
       if first.hasParts {
         try weighNested(first)
         try spendStore(of: first)
+      }
+      if case .opaque(let what) = first, tree.codes[codeNow].plainSlots.contains(slot) {
+        noteNotOptional(what)
       }
       bind(first, to: slot)
       noteLocal(first, inSlot: slot)

@@ -33,6 +33,9 @@ struct TaskAtWork {
     /// innermost one in progress.
     var counter = 0
     var pending = 0
+    /// The passes of the open loops that an unknown condition keeps running, by the length of
+    /// `path`.
+    var passes: [Int: WaitingPass] = [:]
 
     /// Starts a statement. Only a resumed one keeps the results of its calls.
     mutating func begin(_ index: Int, isResumed: Bool) {
@@ -194,7 +197,7 @@ extension Interpreter {
       var path: [Int]?
       if let again = interpreter.task?.current.resumed.first {
         interpreter.task?.current.resumed.removeFirst()
-        (block.given, path) = (again.given, again.path)
+        (block.given, block.passes, path) = (again.given, again.passes, again.path)
       }
       interpreter.task?.current.blocks.append(block)
       defer { interpreter.task?.current.blocks.removeLast() }
@@ -288,7 +291,7 @@ extension Interpreter {
       blocks[blocks.count - 1].goOn(with: outcome, frame)
     }
     var activation = TaskAtWork.Activation(code: number, bindings: bindings)
-    activation.blocks[0].given = blocks[0].given
+    (activation.blocks[0].given, activation.blocks[0].passes) = (blocks[0].given, blocks[0].passes)
     activation.resumed = Array(blocks.dropFirst())
     task?.activations = [activation]
     defer { lastFrame = frame }
@@ -298,7 +301,7 @@ extension Interpreter {
 
 extension TaskAtWork.Block {
   fileprivate init?(_ stored: Value) {
-    guard case .tuple(let fields) = stored, fields.count == 3, case .array(let path) = fields[0],
+    guard case .tuple(let fields) = stored, fields.count >= 3, case .array(let path) = fields[0],
       case .array(let given) = fields[1], case .int(let pending) = fields[2]
     else { return nil }
     self.path = path.compactMap(\.asInt)
@@ -309,6 +312,11 @@ extension TaskAtWork.Block {
       else { continue }
       self.given[number] = TaskAtWork.Result(counter: counter, outcome: outcome, frame: frame)
     }
+    for case .tuple(let parts) in fields.dropFirst(3) {
+      let numbers = parts.compactMap(\.asInt)
+      guard numbers.count == 3 else { continue }
+      passes[numbers[0]] = WaitingPass(count: numbers[1], state: numbers[2])
+    }
   }
 
   fileprivate var stored: Value {
@@ -317,7 +325,10 @@ extension TaskAtWork.Block {
         .int(number), .int(result.counter), result.outcome.stored, .array(result.frame),
       ])
     }
-    return .tuple([.array(path.map { .int($0) }), .array(results), .int(pending)])
+    let loops = passes.sorted { $0.key < $1.key }.map { depth, pass in
+      Value.tuple([.int(depth), .int(pass.count), .int(pass.state)])
+    }
+    return .tuple([.array(path.map { .int($0) }), .array(results), .int(pending)] + loops)
   }
 
   /// Notes the outcome of the pending call.

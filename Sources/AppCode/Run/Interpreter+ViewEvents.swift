@@ -1,18 +1,5 @@
 import LifecycleModel
 
-/// What the bodies of views can read. While it stays the same, SwiftUI does not read them again.
-struct StateOfViews: Equatable {
-  private let heap: [Value?]
-  private let properties: [Value]
-  private let defaults: Value
-
-  init(_ heap: [Value?], _ world: World) {
-    self.heap = Interpreter.withoutBookkeeping(heap, keepsNumbers: false)
-    properties = world.memory.properties
-    defaults = world.defaults
-  }
-}
-
 /// SwiftUI's actions at the start of the process, at the connection of the scene, and after changes
 /// of phase or state. The closures of `onAppear`, `task` and `onChange` run after the view tree has
 /// been read.
@@ -49,28 +36,49 @@ extension Interpreter {
       setRoot("phaseMoves", .none)
       guard runsClosures else { return }
       if root("appeared") != .none { setRoot("appeared", .bool(true)) }
-      try changeViews()
+      if mustReadViews(atPhase: true) { try changeViews() }
     case .opened(let link):
       for hook in viewHooks where hook.name == "onOpenURL" {
         try run(hook, .viewOpensURL, [.object("URL", [.string(link.text)])])
       }
-      if isShown { try changeViews() }
+      if isShown, mustReadViews() { try changeViews() }
     }
   }
 
-  /// Reacts to state that code of the app has changed after the views appeared, also in the
-  /// background (swiftui.O16). During a phase change, closures wait for the end of the scene's
+  /// Reads the views again if something that they read has changed, also in the background
+  /// (swiftui.O16). During a phase change, closures wait for the end of the scene's
   /// method.
-  mutating func updateViews(
-    after entry: AppEntry, since before: StateOfViews?
-  ) throws(Unwinding) {
-    guard let before, reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none
-    else { return }
-    if case .views = entry { return }
+  mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
+    guard stateAtReading != nil, root("hooks") != .none else { return }
+    var isReading = false
+    if case .views = entry { isReading = true }
+    guard reaction.entriesInProgress == 1, isShown, root("phaseMoves") == .none, !isReading else {
+      if mustReadViews() { setRoot(InputsOfViews.staleRoot, .bool(true)) }
+      return
+    }
     // With counted references, objects that end leave the heap later.
     if !tree.countsReferences { collectHeap() }
-    guard before != StateOfViews(heap.cells, reaction.world) else { return }
-    try changeViews()
+    if mustReadViews() { try changeViews() }
+  }
+
+  /// Whether something has changed that the views read, in this entry or before it.
+  private func mustReadViews(atPhase: Bool = false) -> Bool {
+    if root(InputsOfViews.staleRoot) != .none { return true }
+    guard let last = stateAtReading, let inputs = InputsOfViews(root(InputsOfViews.root)) else {
+      return true
+    }
+    if atPhase, inputs.readsPhase { return true }
+    return inputs.haveChanged(from: last, to: StateOfViews(heap, reaction.world))
+  }
+
+  /// Objects that only a reading of this entry used have left the heap.
+  mutating func forgetInputs() {
+    guard stateAtReading != nil, let inputs = InputsOfViews(root(InputsOfViews.root)) else {
+      return
+    }
+    inputs.forgetCells(notIn: heap.cells)
+    let value = inputs.value
+    if value != root(InputsOfViews.root) { setRoot(InputsOfViews.root, value) }
   }
 
   private var isShown: Bool {
@@ -136,7 +144,7 @@ extension Interpreter {
     guard root("appeared") == .none else { return }
     setRoot("appeared", .bool(false))
     let before = viewHooks
-    var hooks = try walkViews()
+    var hooks = mustReadViews(atPhase: true) ? try walkViews() : before
     for index in hooks.indices where !hooks[index].isInitial {
       if let old = before.first(where: { $0.id == hooks[index].id })?.watched {
         hooks[index].watched = old
@@ -186,7 +194,7 @@ extension Interpreter {
           try change(hook, from: last, to: value)
         }
       }
-      if !ran { return }
+      if !ran || !mustReadViews() { return }
     }
     reaction.cutViews(at: .changes)
   }

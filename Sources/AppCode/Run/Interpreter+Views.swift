@@ -169,13 +169,22 @@ extension Interpreter {
     let scene = root(CallbackRow.Object.scene.rawValue)
     for type in typeNames(of: scene) { environment["type " + type] = scene }
     let outer = (buildsViews, line)
+    let inputs = InputsOfViews()
     buildsViews = true
-    defer { (buildsViews, line) = outer }
+    heap.inputs = inputs
+    defer {
+      (buildsViews, line) = outer
+      heap.inputs = nil
+    }
     try refuelled(with: Interpreter.statementsOfViews) { interpreter throws(Unwinding) in
       try interpreter.visit(interpreter.root("app"), at: app, environment, &walk)
       if interpreter.fuel < 0 { interpreter.reaction.cutViews(at: .statements) }
     }
-    if !scenesOnly { setRoot("kept", walk.kept) }
+    if scenesOnly { return walk.hooks }
+    setRoot("kept", walk.kept)
+    setRoot(InputsOfViews.root, inputs.value)
+    setRoot(InputsOfViews.staleRoot, .none)
+    stateAtReading = StateOfViews(heap, reaction.world)
     return walk.hooks
   }
 
@@ -352,6 +361,7 @@ extension Interpreter {
     switch key {
     case .object("KeyPath", let names):
       let name = names.map(\.description).joined(separator: ".")
+      if name == "scenePhase", let inputs = heap.inputs { inputs.notePhase() }
       return environment[name] ?? .opaque(Opaque.short("environment.\(name)"))
     case .type(let name): return environment["type " + name] ?? .opaque(Opaque.short(name))
     default: return .opaque("environment")

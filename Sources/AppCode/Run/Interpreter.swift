@@ -70,6 +70,8 @@ struct Interpreter {
   private var sparedLines: Set<Int> = []
   /// Scenes and views are being read: their values are collected, their lines not traced.
   var buildsViews = false
+  /// The state of the app when the views were last read in this entry, before that when it began.
+  var stateAtReading: StateOfViews?
   /// Views made by the statements of the present body.
   var builtViews: [Value] = []
   var isDelegateMade = false
@@ -134,7 +136,7 @@ struct Interpreter {
   mutating func run(_ entry: AppEntry) {
     reaction.entriesInProgress += 1
     let before = reaction.effort
-    let memory = tree.app == nil ? nil : StateOfViews(heap.cells, reaction.world)
+    stateAtReading = tree.app == nil ? nil : StateOfViews(heap, reaction.world)
     openHandlers = Set(entry.handlers)
     isDelegateMade = entry != .start
     lives.held = [[]]
@@ -151,7 +153,7 @@ struct Interpreter {
         hold(closure)
         _ = try call(closure, arguments.flatMap(Interpreter.values))
       }
-      try updateViews(after: entry, since: memory)
+      try updateViews(after: entry)
     } catch {
       // The call has nothing left to do.
     }
@@ -163,7 +165,10 @@ struct Interpreter {
     }
     guard reaction.world.processState != .notRunning else { return }
     // Cells reachable only from an outer entry must stay.
-    if reaction.entriesInProgress == 0 { collectHeap() }
+    if reaction.entriesInProgress == 0 {
+      collectHeap()
+      forgetInputs()
+    }
     reaction.replaceHeap(heap.cells)
   }
 
@@ -241,9 +246,11 @@ struct Interpreter {
       values.append(try call(code: initial, on: owner, []))
     }
     reaction.makeDelegate(values + reaction.world.memory.properties.dropFirst(values.count))
+    let inputs = heap.inputs
     heap = ObjectHeap(
       heap.cells, properties: reaction.world.memory.properties,
       countsReferences: countsReferences, lists)
+    heap.inputs = inputs
     let initialisers = tree.tables[tree.delegate]?.initialisers ?? []
     if let initialiser = initialisers.first(where: \.labels.isEmpty) {
       _ = try call(code: initialiser.code, on: .delegate, [])
@@ -287,8 +294,10 @@ struct Interpreter {
   /// Reads the app's memory again after other code has changed it.
   mutating func takeMemory() {
     let memory = reaction.world.memory
+    let inputs = heap.inputs
     heap = ObjectHeap(
       memory.heap, properties: memory.properties, countsReferences: countsReferences, lists)
+    heap.inputs = inputs
   }
 
   mutating func burn() throws(Unwinding) {
@@ -300,7 +309,7 @@ struct Interpreter {
       fuel < 0 || effort.statements > Interpreter.statementsPerEvent
         || effort.work > Interpreter.workPerEvent
     else { return }
-    if buildsViews { throw .thrown(.string("too many views")) }
+    if heap.inputs != nil { throw .thrown(.string("too many views")) }
     if let because = branches.last {
       setRoot("cut", .string(because))
       reaction.spareProcess(because: because)

@@ -11,6 +11,8 @@ struct ObjectHeap {
   /// The cell of the objects that iOS references. References from it are not counted.
   var rootCell: Int?
   private let lists: PlainLists
+  /// What is read while the views of SwiftUI are read; nil otherwise.
+  var inputs: InputsOfViews?
 
   init(_ cells: [Value?], properties: [Value], countsReferences: Bool, _ lists: PlainLists) {
     self.cells = cells
@@ -23,7 +25,10 @@ struct ObjectHeap {
   }
 
   subscript(cell: Int) -> Value? {
-    get { cells[cell] }
+    get {
+      if let inputs, cell != rootCell { inputs.note(cell: cell) }
+      return cells[cell]
+    }
     set {
       if counts != nil, cell != rootCell {
         count(newValue, by: 1)

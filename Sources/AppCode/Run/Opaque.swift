@@ -98,6 +98,14 @@ enum Opaque {
       ? short(name + arguments) : name + "(...\(digest(of: arguments)))"
   }
 
+  /// Whether it asks an object of iOS for the method of a selector, which belongs to the SDK.
+  static func asksForMethodOfSystem(_ spelling: String) -> Bool {
+    guard spelling.hasSuffix(")"), spelling.containsBytes(of: ".responds(to: ") else {
+      return false
+    }
+    return KnownType.isKnown(String(spelling.prefix { $0 != "." && $0 != "(" }))
+  }
+
   /// Whether an initializer, also before `as?`, loads a resource of the app, which is not among the
   /// files.
   static func isResource(_ spelling: String) -> Bool {

@@ -20,19 +20,27 @@ extension Interpreter {
 
   /// The stored value; one that was there when it was stored is not nil.
   mutating func storedDefault(_ key: Value) -> Value {
+    if let inputs = heap.inputs { inputs.note(defaultNamed: key.description) }
     let found = lookUp(key, in: reaction.world.defaults)
     guard case .some(let held) = found else { return found }
     noteThere(found)
     return held
   }
 
-  static func makeDefaults(_ arguments: LabelledArguments) -> Value {
+  mutating func makeDefaults(_ arguments: LabelledArguments) -> Value {
     guard let suite = arguments["suiteName"]?.unwrapped, suite != .none else {
       return .system("UserDefaults")
     }
-    // A suite whose name is unknown is taken for that of an app group.
-    let name = suite.isOpaque ? "group.(\(suite.description))" : suite.description
-    return .object("UserDefaults", [.string(name)])
+    guard case .opaque(let what) = suite else {
+      return .object("UserDefaults", [.string(suite.description)])
+    }
+    // A suite whose name is unknown is taken for that of an app group: the only one that the files
+    // name, or another than all of them.
+    let named = tree.suites
+    let own = "group.(\(what))"
+    let isTold = !named.isEmpty || saidAssumption(.text, numberInLine(what)) != nil
+    let name = isTold ? assumeText(what, named.count == 1 ? named[0] : own) : .string(own)
+    return .object("UserDefaults", [name])
   }
 
   /// Calls a method of UserDefaults. `suite` is nil for the standard defaults.
@@ -65,6 +73,7 @@ extension Interpreter {
       }
       setRoot("registered", registered)
     case "dictionaryRepresentation":
+      if let inputs = heap.inputs { inputs.noteAllDefaults() }
       var all = reaction.world.defaults
       if case .dictionary(let entries) = all {
         all = .dictionary(entries.map { Value.Entry($0.key, $0.value.unwrapped) })

@@ -86,7 +86,7 @@ extension Interpreter {
     case "ContinuousClock", "SuspendingClock": return .system(name)
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
-      return Interpreter.makeDefaults(LabelledArguments(call.labels, values))
+      return makeDefaults(LabelledArguments(call.labels, values))
     // A class of the app is in the app's bundle.
     case "Bundle" where call.labels == ["for"]: return .system(name)
     // `Logger(label:)` and the like belong to other modules.

@@ -60,8 +60,9 @@ indirect enum Expression: Sendable {
   /// An `inout` argument: its current value, and the place to write back to.
   case reference(Place)
 
-  /// `compared`: an operand of `==`, which takes the type of the other one and may be nil.
-  enum Cast: Sendable { case conditional, forced, known, compared }
+  /// `compared`: an operand of `==`, which takes the type of the other one and may be nil. `noted`:
+  /// an unknown value is of the type; others stay as they are.
+  enum Cast: Sendable { case conditional, forced, known, compared, noted }
 }
 
 /// The arguments of a call, with its labels and trailing closures.

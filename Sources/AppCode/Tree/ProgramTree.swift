@@ -46,6 +46,8 @@ struct ProgramTree: Sendable {
   /// The code and data that may decide whether a completion handler is called.
   var aboutHandlers = HandlerRelevance()
   var vocabulary = Vocabulary()
+  /// Names of suites of UserDefaults in the files, sorted.
+  var suites: [String] = []
   /// Cases that the files match with `case .name(...)`.
   var matchedCases: Set<String> = []
   /// Bodies that only print and call unknown code.
@@ -368,6 +370,8 @@ struct Code: Sendable {
   /// Variables with weak or unowned references.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
+  /// Variables without a written type, of which code reads a member with `.`: they are not Optional.
+  var plainSlots: Set<Int> = []
   /// The known types of slots.
   var slotTypes: [Int: TypeReference] = [:]
   /// The value of `#function` in called code.

@@ -62,8 +62,31 @@ extension LoadReport {
     switch callback.row.object {
     case .center: centerDelegates.isEmpty && stage.profile.hasNotificationCenterDelegate
     case .voip: !rehearsal.asksForCalls
+    case .location: !rehearsal.hasLocationDelegate
     default: false
     }
+  }
+
+  /// Methods of PushKit and Core Location that no object asked for.
+  var withoutOwner: [Bilingual] {
+    var lines: [Bilingual] = []
+    let ofCalls = methods(lackingOwner: .voip)
+    if !ofCalls.isEmpty {
+      lines.append(
+        Bilingual(
+          en: "nothing asked PushKit for VoIP pushes when pushes were tried: iOS does not call "
+            + ofCalls,
+          zh: "试运行推送时没有代码向 PushKit 请求 VoIP 推送：系统不会调用 " + ofCalls))
+    }
+    let ofLocation = methods(lackingOwner: .location)
+    if !ofLocation.isEmpty {
+      lines.append(
+        Bilingual(
+          en: "no CLLocationManager had a delegate when pushes were tried: iOS does not call "
+            + ofLocation,
+          zh: "试运行推送时没有 CLLocationManager 设置代理：系统不会调用 " + ofLocation))
+    }
+    return lines
   }
 
   /// The files' methods of that kind.

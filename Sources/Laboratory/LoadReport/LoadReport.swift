@@ -276,14 +276,7 @@ package struct LoadReport {
       lines.append(noCenterDelegate)
     }
     lines += ofOtherCenterDelegates
-    let ofCalls = methods(lackingOwner: .voip)
-    if !ofCalls.isEmpty {
-      lines.append(
-        Bilingual(
-          en: "nothing asked PushKit for VoIP pushes when pushes were tried: iOS does not call "
-            + ofCalls,
-          zh: "试运行推送时没有代码向 PushKit 请求 VoIP 推送：系统不会调用 " + ofCalls))
-    }
+    lines += withoutOwner
     if !handlesPush {
       lines.append(
         Bilingual(

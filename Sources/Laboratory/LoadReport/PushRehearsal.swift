@@ -18,6 +18,9 @@ struct PushRehearsal {
   /// The app's code requested VoIP pushes.
   private(set) var asksForCalls = false
 
+  /// An object of the app became the delegate of a CLLocationManager.
+  private(set) var hasLocationDelegate = false
+
   /// The spelling of the object of unknown code that became the delegate.
   var unknownCenterDelegate: String? {
     for case .unknown(let spelling) in centerDelegates {
@@ -65,7 +68,9 @@ struct PushRehearsal {
           default: break
           }
         }
-        asksForCalls = asksForCalls || world.appProcess?.services.hasPushRegistry == true
+        let services = world.appProcess?.services
+        asksForCalls = asksForCalls || services?.hasPushRegistry == true
+        hasLocationDelegate = hasLocationDelegate || services?.hasLocationDelegate == true
         if let delegate = world.appProcess?.notificationDelegate,
           !centerDelegates.contains(delegate)
         {

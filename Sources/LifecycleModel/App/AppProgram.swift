@@ -35,6 +35,9 @@ package protocol AppProgram: Sendable {
   func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool
   /// Methods that no file calls, but unknown code may, and that can affect completion handlers.
   var methodsOfferedForHandlers: [String] { get }
+  /// Lines of `catch` and `try?` that decide about completion handlers, where code that is not here
+  /// would have to throw.
+  var errorsNotTaken: [Int] { get }
   /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
   /// Whether the code asks which notifications were delivered.
@@ -70,6 +73,7 @@ extension AppProgram {
   package func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] { heap }
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool { true }
   package var methodsOfferedForHandlers: [String] { [] }
+  package var errorsNotTaken: [Int] { [] }
   package var readsDefaultsForHandlers: Bool { true }
   package var readsDeliveredNotifications: Bool { false }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }

@@ -45,6 +45,10 @@ extension Reaction {
       handOverPresentation(received)
     } else {
       if !received.isLocal { handOverArrival(received, rule) }
+      // An app that crashed was in front when the push came.
+      guard world.processState != .notRunning else {
+        return emit(.app(.notShown(received.name)), .displayInFront)
+      }
       display(received)
     }
   }
