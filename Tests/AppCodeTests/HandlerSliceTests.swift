@@ -41,6 +41,24 @@ import Testing
     #expect(found.intersection(Set(3...20)) == lines)
   }
 
+  @Test(
+    "lines of catch and try? that decide about the handler, where only other code can throw",
+    arguments: [
+      (
+        "do {\ntry File.make()\n} catch { completionHandler(.failed) }\n"
+          + "completionHandler(.newData)", [5]
+      ),
+      ("do {\ntry File.make()\n} catch { print(1) }\ncompletionHandler(.newData)", []),
+      ("do {\ntry File.make()\ncompletionHandler(.newData)\n} catch { print(1) }", [6]),
+      ("do {\ntry own()\n} catch { completionHandler(.failed) }", []),
+      ("guard let x = try? File.read() else { return }\ncompletionHandler(.newData)", [3]),
+      ("let x = try? File.read()\ncompletionHandler(.newData)", []),
+    ] as [(String, [Int])])
+  func errorsOfOtherCode(_ body: String, _ lines: [Int]) throws {
+    let members = "struct E: Error {}\nfunc own() throws { if File.isThere { throw E() } }"
+    #expect(try load(receiving(body, members: members)).errorsNotTaken == lines)
+  }
+
   @Test func followsHandlersIntoHelpersAndProperties() throws {
     let program = try load(
       receiving(

@@ -33,6 +33,59 @@ import Testing
     #expect(play.assumed == ["3: SDK.items() = one element"])
   }
 
+  @Test("a chain whose last member is not Optional is nil only where a link is")
+  func chain() throws {
+    let play = try play(
+      """
+      list.append(SDK.value)
+      let own: AppDelegate? = self
+      guard let sum = own?.list.reduce(0.0, +) else { return true }
+      name = SDK.name()
+      if name?.trimmingCharacters(in: .whitespaces).isEmpty ?? true { print("empty") }
+      guard let first = own?.list.first else { return true }
+      """,
+      "var list = [Double]()\nvar name: String?")
+    #expect(
+      play.assumed == [
+        "7: SDK.name() = some",
+        "7: SDK.name().trimmingCharacters(in: .whitespaces).isEmpty = false",
+      ])
+  }
+
+  @Test("a variable of which code reads a member is not Optional")
+  func plainRead() throws {
+    let play = try play(
+      """
+      let out = SDK.tick()
+      print(out.watts)
+      use(out)
+      let other = SDK.tock()
+      print(other.map { _ in 1 } ?? 2, other?.watts ?? 3)
+      use(other)
+      """,
+      "func use(_ out: SDKOutput?) { if let out { print(\"has\") } else { print(\"none\") } }")
+    #expect(play.logged.first == "SDK.tick().watts" && play.logged[1] == "has")
+    #expect(!play.assumed.contains { $0.contains("SDK.tick()") })
+    #expect(play.assumed.contains { $0.contains("SDK.tock()") })
+  }
+
+  @Test("an unknown suite is the only one that the files name, and a step says so")
+  func suites() throws {
+    let reads = """
+      let shared = UserDefaults(suiteName: Constants.group)
+      UserDefaults(suiteName: "group.acme")?.set(5, forKey: "badge")
+      print(shared?.integer(forKey: "badge") ?? -1)
+      """
+    let one = try play(reads)
+    #expect(one.logged == ["5"])
+    #expect(one.assumed == ["3: Constants.group = \"group.acme\""])
+    let two = try play(reads + "\nlet other = UserDefaults(suiteName: other)", "let other = \"b\"")
+    #expect(two.logged == ["0"])
+    #expect(two.assumed == ["3: Constants.group = \"group.(Constants.group)\""])
+    let none = try play("UserDefaults(suiteName: Constants.group)?.set(5, forKey: \"badge\")")
+    #expect(none.assumed == [])
+  }
+
   @Test("a value is of the type of the place that held it")
   func type() throws {
     let play = try play(

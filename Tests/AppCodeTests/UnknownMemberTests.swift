@@ -14,6 +14,32 @@ import Testing
     #expect(play.told.contains("SDKConfig.client(key: \"c\")"))
   }
 
+  @Test("an object of iOS has the method of a selector; isSuccess is true")
+  func assumedTrue() throws {
+    var play = try Play(
+      launching(
+        """
+        let session = AVAudioSession.sharedInstance()
+        if session.responds(to: #selector(AVAudioSession.setActive)) { print("has") }
+        SDK.load { result in print(result.isSuccess ? "ok" : "no") }
+        """))
+    play.happens(.openedApp, .timePassed(10_000))
+    #expect(play.logged == ["has", "ok"])
+  }
+
+  @Test("a parameter with @autoclosure is handed on as it is, as in Swift 4")
+  func autoclosure() throws {
+    var play = try Play(
+      launching(
+        "info(\"hello\")",
+        members: """
+          func info(_ text: @autoclosure () -> Any?) { out(text, 1) }
+          func out(_ text: @autoclosure () -> Any?, _ n: Int) { print(text() ?? "nil", n) }
+          """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["hello 1"])
+  }
+
   @Test("what the files match as a case with values is a case")
   func implicitCase() throws {
     var play = try Play(

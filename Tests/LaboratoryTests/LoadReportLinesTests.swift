@@ -133,4 +133,34 @@ import Testing
     let words = "which is not in these files: what that does in iOS's calls is not played"
     #expect(page.contains("SceneDelegate inherits from FlutterSceneDelegate, " + words))
   }
+
+  @Test("a content extension's methods are named; those of a location manager need a manager")
+  func contentExtensionAndLocation() throws {
+    let content = try page(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Controller: UIViewController, UNNotificationContentExtension {
+        func didReceive(_ notification: UNNotification) {}
+        func refresh(_ n: Int) {}
+      }
+      """)
+    #expect(content.contains("iOS may call these, PushLab never does (line): didReceive 3"))
+    func location(_ body: String) throws -> [String] {
+      try page(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate {
+          lazy var manager = CLLocationManager()
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            \(body)
+            return true
+          }
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+        }
+        """)
+    }
+    let without = "no CLLocationManager had a delegate when pushes were tried: iOS does not call "
+    #expect(try location("").contains { $0.hasPrefix(without) })
+    let with = try location("manager.delegate = self")
+    #expect(!with.contains { $0.hasPrefix(without) })
+  }
 }

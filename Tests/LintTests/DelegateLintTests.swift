@@ -222,6 +222,20 @@ import Testing
     #expect(lint(set) == [])
     #expect(lint("start()") == [])
     #expect(lint("DispatchQueue.main.async { self.start() }") == ["2 warning delegate-set-late"])
+    let later = """
+      func ask() {
+        let center = UNUserNotificationCenter.current()
+        center.requestAuthorization(options: [.alert]) { _, _ in center.delegate = self }
+      }
+      func applicationDidBecomeActive(_ a: UIApplication) { ask() }
+      """
+    let source =
+      "class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {\n"
+      + Self.response + "\n" + later + "\n}"
+    let words = lintDelegates(
+      [DelegateSource(name: "AppDelegate.swift", text: source)], modes: nil, profile: nil
+    ).flatMap { $0 }.map(\.sentence.en)
+    #expect(words.contains { $0.contains("is set after the launch") })
     let manager = "class Manager { func start() { \(set) } }"
     #expect(self.lint(Self.response, behind: manager) == [], "another file may call it")
     let app = """

@@ -95,10 +95,16 @@ extension Lowering {
   /// A chain whose last member is not Optional is nil only where one of its links is: an unknown
   /// value at its end is there.
   func knownToHold(_ value: Expression) -> Expression {
-    guard case .chain(let inner) = value, let type = staticType(of: inner), type != .any,
-      !type.isOptional
+    guard case .chain(let inner) = value, let type = staticType(of: inner) ?? reducedType(inner),
+      type != .any, !type.isOptional
     else { return value }
     return .chain(.cast(inner, type, .noted))
+  }
+
+  /// The type of what `reduce` begins with.
+  private func reducedType(_ value: Expression) -> TypeReference? {
+    guard case .callMember(_, _, let call) = value, call.name == "reduce" else { return nil }
+    return call.values.first.flatMap { staticType(of: $0) }
   }
 
   /// The cases of a switch, with the chosen branches of `#if` in their place.

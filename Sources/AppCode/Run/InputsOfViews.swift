@@ -26,13 +26,16 @@ final class InputsOfViews {
 
   /// Roots that the readings themselves write, or that have a method of their own here.
   private static let ofReading: Set<String> = [
-    "hooks", "kept", "appeared", "phaseMoves", "phase", root, staleRoot, Interpreter.assumedRoot,
-    Interpreter.assumedAsideRoot,
+    "hooks", "kept", "scenes", "appeared", "phaseMoves", "phase", root, staleRoot, scenesRoot,
+    staleScenesRoot, Interpreter.assumedRoot, Interpreter.assumedAsideRoot,
   ]
 
   static let root = "inputs"
   /// An input has changed since the views were read.
   static let staleRoot = "stale"
+  /// The same for App.body and the contents of its windows.
+  static let scenesRoot = "inputs of scenes"
+  static let staleScenesRoot = "stale scenes"
 
   // MARK: Comparing
 

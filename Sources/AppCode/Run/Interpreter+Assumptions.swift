@@ -66,7 +66,8 @@ extension Interpreter {
     }
     // The result that unknown code is assumed to produce.
     let isSuccess =
-      !isGuarded && spelling.hasSuffix(" == .success") || isGivenAsSuccess(spelling)
+      !isGuarded && [" == .success", ".isSuccess"].contains(where: spelling.hasSuffix)
+      || isGivenAsSuccess(spelling)
       || Opaque.asksForMethodOfSystem(spelling)
     let value = assume(
       spelling, .bool(isSuccess || isGuarded && assumption), or: [.bool(true), .bool(false)])
@@ -307,6 +308,11 @@ extension Interpreter {
     return [assumedRoot, assumedAsideRoot].contains(key) || key.hasPrefix("unknown.")
   }
 
+  /// Whether the root names what views have read.
+  private static func isInputs(_ key: Value) -> Bool {
+    key.isString(InputsOfViews.root) || key.isString(InputsOfViews.scenesRoot)
+  }
+
   static func hasAssumed(_ heap: [Value?]) -> Bool {
     guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
@@ -342,14 +348,10 @@ extension Interpreter {
     guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return heap }
-    let inputs = InputsOfViews.root
-    guard entries.contains(where: { isAssumed($0.key) || $0.key.isString(inputs) }) else {
-      return heap
-    }
+    guard entries.contains(where: { isAssumed($0.key) || isInputs($0.key) }) else { return heap }
     let kept = entries.compactMap { entry -> Value.Entry? in
-      guard case .string(let key) = entry.key, key != inputs else {
-        return entry.key.isString(inputs) ? nil : entry
-      }
+      guard case .string(let key) = entry.key else { return entry }
+      if isInputs(entry.key) { return nil }
       if key.hasPrefix("unknown.") { return keepsNumbers ? entry : nil }
       guard key == assumedRoot || key == assumedAsideRoot,
         case .dictionary(let all) = entry.value

@@ -61,24 +61,30 @@ extension Interpreter {
     if mustReadViews() { try changeViews() }
   }
 
-  /// Whether something has changed that the views read, in this entry or before it.
-  private func mustReadViews(atPhase: Bool = false) -> Bool {
-    if root(InputsOfViews.staleRoot) != .none { return true }
-    guard let last = stateAtReading, let inputs = InputsOfViews(root(InputsOfViews.root)) else {
-      return true
+  /// Whether something has changed that the views read, in this entry or before it. Notes a change
+  /// of what App.body read.
+  private mutating func mustReadViews(atPhase: Bool = false) -> Bool {
+    guard let last = stateAtReading else { return true }
+    let now = StateOfViews(heap, reaction.world)
+    func isStale(_ root: Value, _ flag: Value) -> Bool {
+      guard flag == .none, let inputs = InputsOfViews(root) else { return true }
+      return atPhase && inputs.readsPhase || inputs.haveChanged(from: last, to: now)
     }
-    if atPhase, inputs.readsPhase { return true }
-    return inputs.haveChanged(from: last, to: StateOfViews(heap, reaction.world))
+    let isSceneStale = isStale(
+      root(InputsOfViews.scenesRoot), root(InputsOfViews.staleScenesRoot))
+    if isSceneStale { setRoot(InputsOfViews.staleScenesRoot, .bool(true)) }
+    return isStale(root(InputsOfViews.root), root(InputsOfViews.staleRoot)) || isSceneStale
   }
 
   /// Objects that only a reading of this entry used have left the heap.
   mutating func forgetInputs() {
-    guard stateAtReading != nil, let inputs = InputsOfViews(root(InputsOfViews.root)) else {
-      return
+    guard stateAtReading != nil else { return }
+    for key in [InputsOfViews.root, InputsOfViews.scenesRoot] {
+      guard let inputs = InputsOfViews(root(key)) else { continue }
+      inputs.forgetCells(notIn: heap.cells)
+      let value = inputs.value
+      if value != root(key) { setRoot(key, value) }
     }
-    inputs.forgetCells(notIn: heap.cells)
-    let value = inputs.value
-    if value != root(InputsOfViews.root) { setRoot(InputsOfViews.root, value) }
   }
 
   private var isShown: Bool {

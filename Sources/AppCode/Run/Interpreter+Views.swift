@@ -138,7 +138,7 @@ extension Interpreter {
 
   // MARK: The walk
 
-  private struct Walk {
+  struct Walk {
     var hooks: [ViewHook] = []
     var ids: Set<String> = []
     /// Whether only scenes are visited, because background tasks belong to scenes.
@@ -147,10 +147,14 @@ extension Interpreter {
     var hasWindow = false
     /// Storage of `@State` and the like, by position in the view tree.
     var kept: Value = .dictionary([])
+    /// What App.body and the closures of its windows made, by position.
+    var scenes: Value = .dictionary([])
+    /// What they have read.
+    let inputs = InputsOfViews()
   }
 
   /// Values of the environment by name of the key or type of the object.
-  private typealias Environment = [String: Value]
+  typealias Environment = [String: Value]
 
   var scenePhase: Value {
     root("phase") == .none ? .object("ScenePhase", [.member("background")]) : root("phase")
@@ -168,6 +172,10 @@ extension Interpreter {
     if !tree.delegate.isEmpty { environment["type " + tree.delegate] = .delegate }
     let scene = root(CallbackRow.Object.scene.rawValue)
     for type in typeNames(of: scene) { environment["type " + type] = scene }
+    if !scenesOnly, root(InputsOfViews.staleScenesRoot) == .none, root("scenes") != .none {
+      walk.scenes = root("scenes")
+    }
+    let isNew = walk.scenes == .dictionary([])
     let outer = (buildsViews, line)
     let inputs = InputsOfViews()
     buildsViews = true
@@ -184,6 +192,9 @@ extension Interpreter {
     setRoot("kept", walk.kept)
     setRoot(InputsOfViews.root, inputs.value)
     setRoot(InputsOfViews.staleRoot, .none)
+    setRoot("scenes", walk.scenes)
+    if isNew { setRoot(InputsOfViews.scenesRoot, walk.inputs.value) }
+    setRoot(InputsOfViews.staleScenesRoot, .none)
     stateAtReading = StateOfViews(heap, reaction.world)
     return walk.hooks
   }
@@ -199,11 +210,15 @@ extension Interpreter {
     case .object(let name, _):
       guard tree.tables[name]?.kind == .structType else { return }
       let path = path + "/" + name
+      let isApp = name == tree.app
+      let inputs = heap.inputs
+      if isApp { heap.inputs = walk.inputs }
       let own = try installed(view, name, at: path, environment, &walk)
+      heap.inputs = inputs
       guard
-        let body = try read(body: { interpreter throws(Unwinding) in
-          try interpreter.ownMember("body", of: own)
-        })
+        let body = try readOnce(
+          at: isApp ? path : nil, &walk,
+          { interpreter throws(Unwinding) in try interpreter.ownMember("body", of: own) })
       else { return }
       try visit(body, at: path, environment, &walk)
     default: break
@@ -252,10 +267,11 @@ extension Interpreter {
     for (index, value) in values.enumerated() {
       let path = "\(path).\(index)"
       if case .closure = value {
+        let isScene = SwiftUINames.windows.contains(name)
         guard
-          let content = try read(body: { interpreter throws(Unwinding) in
-            try interpreter.call(value, arguments)
-          })
+          let content = try readOnce(
+            at: isScene ? path : nil, &walk,
+            { interpreter throws(Unwinding) in try interpreter.call(value, arguments) })
         else { continue }
         try visit(content, at: path, environment, &walk)
       } else if isView(value) {
@@ -298,80 +314,5 @@ extension Interpreter {
       walk.ids.insert(id)
       walk.hooks.append(ViewHook(id: id, name: name, labels: labels, values: values))
     }
-  }
-
-  /// The views of a body; none if it throws or is too large.
-  private mutating func read(
-    body: (inout Interpreter) throws(Unwinding) -> Value?
-  ) throws(Unwinding) -> Value? {
-    let depth = depthNow
-    do {
-      return try body(&self)
-    } catch {
-      switch error {
-      case .thrown, .chainBroke, .suspended, .failedInitialiser, .spared:
-        restoreDepth(depth)
-        return nil
-      case .ended: throw error
-      }
-    }
-  }
-
-  /// The view with the properties that SwiftUI sets: kept storage and values of the environment.
-  private mutating func installed(
-    _ view: Value, _ name: String, at path: String, _ environment: Environment, _ walk: inout Walk
-  ) throws(Unwinding) -> Value {
-    guard case .object(_, var fields) = view, let table = tree.tables[name] else { return view }
-    for (index, field) in table.layout.enumerated() where fields.indices.contains(index) {
-      guard let property = field.wrapper, case .named(let wrapper)? = field.type else { continue }
-      if SwiftUISource.keptWrappers.contains(wrapper), name != tree.app {
-        let key = Value.string(path + "." + field.name)
-        let kept = lookUp(key, in: walk.kept)
-        if kept == .none {
-          walk.kept.set(fields[index], forKey: key)
-        } else {
-          fields[index] = kept.unwrapped
-        }
-      } else if wrapper == "Environment", case .reference = fields[index] {
-        let key = self.fields(of: fields[index]).first ?? .none
-        try fill(fields[index], wrapper, with: value(of: key.unwrapped, in: environment))
-      } else if wrapper == "EnvironmentObject", case .reference = fields[index] {
-        var type = ""
-        if case .named(let declared)? = table.computed[property]?.type { type = declared }
-        let object = environment["type " + type] ?? .opaque(Opaque.short(property))
-        try fill(fields[index], wrapper, with: object.optional)
-      }
-      if wrapper == "StateObject" { try makeObject(of: fields[index]) }
-    }
-    return .object(name, fields)
-  }
-
-  /// Creates the object of a `@StateObject`, before the body is read. Its code does
-  /// not belong to a view.
-  private mutating func makeObject(of stored: Value) throws(Unwinding) {
-    let outer = (buildsViews, line)
-    buildsViews = false
-    defer { (buildsViews, line) = outer }
-    _ = try read(body: { interpreter throws(Unwinding) in
-      try interpreter.member("wrappedValue", of: stored)
-    })
-  }
-
-  private func value(of key: Value, in environment: Environment) -> Value {
-    switch key {
-    case .object("KeyPath", let names):
-      let name = names.map(\.description).joined(separator: ".")
-      if name == "scenePhase", let inputs = heap.inputs { inputs.notePhase() }
-      return environment[name] ?? .opaque(Opaque.short("environment.\(name)"))
-    case .type(let name): return environment["type " + name] ?? .opaque(Opaque.short(name))
-    default: return .opaque("environment")
-    }
-  }
-
-  private mutating func fill(
-    _ object: Value, _ wrapper: String, with value: Value
-  ) throws(Unwinding) {
-    guard let index = tree.tables[wrapper]?.fields["wrappedValue"] else { return }
-    try setField(index, "wrappedValue", of: object, in: wrapper, to: value)
   }
 }
