@@ -33,7 +33,7 @@ import Testing
       """
     var play = try Play(app("Row()", more: more), profile: .ios17Scenes)
     play.happens(.openedApp, .timePassed(5_000), .pressedHome, .openedApp)
-    #expect(play.logged == ["made", "body 0", "timer", "made", "body 1"])
+    #expect(play.logged == ["made", "body 0", "timer", "body 1"])
   }
 
   /// The initializer of an object is no part of the view that makes it.
@@ -51,7 +51,7 @@ import Testing
     var play = try Play(app("Row()", more: more), profile: .ios17Scenes)
     play.happens(.openedApp, .timePassed(5_000))
     #expect(play.logged == ["false", "checked"])
-    #expect(play.told == ["SDK.shared.check {...}"])
+    #expect(play.told == ["SDK.shared.check() {...}"])
   }
 
   /// Unknown code that reads as a model calls the closures that it gets; a view does not.

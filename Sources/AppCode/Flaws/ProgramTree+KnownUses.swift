@@ -65,12 +65,17 @@ extension ProgramTree {
     case .literal(.string(let text)): return text
     case .cast(let inner, _, _): return text(of: inner)
     case .global(let index):
-      guard globals[index].isConstant, let initial = globals[index].initial,
-        case .return(let value?)? = codes[initial].body.last?.kind
-      else { return nil }
-      return text(of: value)
+      return globals[index].isConstant ? globals[index].initial.flatMap(text(ofInitial:)) : nil
+    case .member(_, let name):
+      let fields = types.values.flatMap(\.fields).filter { $0.name == name }
+      return fields.count == 1 ? fields[0].initial.flatMap(text(ofInitial:)) : nil
     default: return nil
     }
+  }
+
+  private func text(ofInitial code: Int) -> String? {
+    guard case .return(let value?)? = codes[code].body.last?.kind else { return nil }
+    return text(of: value)
   }
 }
 

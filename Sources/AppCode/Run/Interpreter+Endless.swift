@@ -80,8 +80,10 @@ struct WaitingPass {
 extension Interpreter {
   /// Evaluates the condition of a loop. In a task, an unknown condition ends the loop after the
   /// second pass that changed nothing, or after too many: the wait in the loop would be without end.
+  /// `isAfterPass`: the condition of `repeat`.
   mutating func keepsRunning(
-    at line: Int, _ condition: (inout Interpreter) throws(Unwinding) -> Bool
+    at line: Int, isAfterPass: Bool = false,
+    _ condition: (inout Interpreter) throws(Unwinding) -> Bool
   ) throws(Unwinding) -> Bool {
     let asked = unknownsAsked
     guard try condition(&self) else { return false }
@@ -91,7 +93,8 @@ extension Interpreter {
     let last = task?.block.passes[depth] ?? WaitingPass()
     let pass = WaitingPass(count: last.count + 1, state: digestOfState())
     let isEndless =
-      last.count > 1 && pass.state == last.state || last.count >= LoopPass.most
+      last.count > (isAfterPass ? 0 : 1) && pass.state == last.state
+      || last.count >= LoopPass.most
     task?.block.passes[depth] = isEndless ? nil : pass
     if isEndless { endLoop(at: line) }
     return !isEndless

@@ -42,7 +42,8 @@ extension Interpreter {
         break
       }
     } while try keepsRunning(
-      at: line, { interpreter throws(Unwinding) in try interpreter.repeats(condition) })
+      at: line, isAfterPass: true,
+      { interpreter throws(Unwinding) in try interpreter.repeats(condition) })
     return .next
   }
 

@@ -144,7 +144,7 @@ extension Interpreter {
       }
       if branch == 0 { forgetResults() }
       let line = statement.line.line
-      let runs = try keepsRunning(at: line) { interpreter throws(Unwinding) in
+      let runs = try keepsRunning(at: line, isAfterPass: true) { interpreter throws(Unwinding) in
         try interpreter.repeats(condition)
       }
       guard runs else { return .next }

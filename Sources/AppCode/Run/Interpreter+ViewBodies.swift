@@ -11,10 +11,12 @@ extension Interpreter {
     guard let path, !walk.isOfScenesOnly else { return try read(body: body) }
     let made = lookUp(.string(path), in: walk.scenes)
     if made != .none { return made }
-    let outer = heap.inputs
+    let (outer, before) = (heap.inputs, heap.cells)
     heap.inputs = walk.inputs
     defer { heap.inputs = outer }
     let views = try read(body: body)
+    // The state of views that it has just made belongs to these views.
+    walk.inputs.forgetCells(notIn: before)
     if let views, views != .none { walk.scenes.set(views, forKey: .string(path)) }
     return views
   }

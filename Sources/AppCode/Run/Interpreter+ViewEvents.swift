@@ -202,6 +202,8 @@ extension Interpreter {
       }
       if !ran || !mustReadViews() { return }
     }
+    // What still changes is given up.
+    stateAtReading = StateOfViews(heap, reaction.world)
     reaction.cutViews(at: .changes)
   }
 
