@@ -57,6 +57,9 @@ struct URLText: Equatable {
       port = Int(digits)
       rest = rest[..<colon]
     }
+    if rest.hasPrefix("[") || rest.hasSuffix("]") {
+      guard rest.hasPrefix("["), rest.hasSuffix("]"), rest.contains(":") else { return false }
+    }
     host = String(rest)
     return true
   }

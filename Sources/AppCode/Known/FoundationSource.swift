@@ -18,7 +18,7 @@ enum FoundationSource {
     (["Measurement"], MeasurementSource.text), (["CodingUserInfoKey"], userInfoKey),
     (["NSRange", "NSMakeRange", "NSNotFound", "NSRegularExpression", "NSString"], range),
     (["NSRegularExpression"], TextSources.regularExpression), (["Scanner"], TextSources.scanner),
-    (["NSCache"], ObjectSources.cache), (["ByteCountFormatter"], ObjectSources.byteCounts),
+    (["Hasher"], ObjectSources.hasher), (["NSCache"], ObjectSources.cache), (["ByteCountFormatter"], ObjectSources.byteCounts),
     (["OperatingSystemVersion", "operatingSystemVersion"], ObjectSources.version),
     (["URLRequest"], NetworkSource.request), (["TaskLocal"], ObjectSources.taskLocal),
     (["SortDescriptor", "KeyPathComparator", "SortComparator"], SortSource.text),

@@ -19,6 +19,16 @@ enum ObjectSources {
     }
     """#
 
+  /// Its numbers are not Swift's, which differ from process to process.
+  static let hasher = #"""
+    struct Hasher {
+      private var state = 17
+      init() {}
+      mutating func combine<H>(_ value: H) { state = state &* 31 &+ value.hashValue }
+      func finalize() -> Int { state }
+    }
+    """#
+
   /// The interpreter keeps `taskLocalBindings` apart for each task (see `TaskRecord.locals`).
   static let taskLocal = #"""
     struct TaskLocalBinding {

@@ -9,6 +9,11 @@ extension Lowering {
     isInitialiser: Bool = false
   ) -> Call {
     let owner = whole?.plain
+    if let child = childClosure(name, on: whole) {
+      return arguments(of: call, name) { _, label in
+        label == "operation" || label == "_" ? child : nil
+      }
+    }
     switch owner {
     case .named(let path)?:
       let own = methods(name, of: path, isStatic: false)

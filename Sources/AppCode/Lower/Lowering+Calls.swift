@@ -21,7 +21,7 @@ extension Lowering {
     if let name = callee.as(DeclReferenceExprSyntax.self),
       name.baseName.tokenKind != .keyword(.self)
     {
-      let made = callNamed(name.baseName, call)
+      let made = isolated(callNamed(name.baseName, call), call)
       guard case .callMember(let owner, let place, var inner) = made else { return made }
       named(&inner, as: type)
       return .callMember(owner, place: place, inner)
@@ -38,7 +38,7 @@ extension Lowering {
       }
       defer { wantedArguments = [:] }
       if name.baseName.text == "Task", let first = arguments.first { wantedResult = .task(first) }
-      let made = madeOfLiteral(generic, call) ?? callNamed(name.baseName, call)
+      let made = isolated(madeOfLiteral(generic, call) ?? callNamed(name.baseName, call), call)
       return madeGeneric(generic.expression.spelling, arguments, made)
     }
     if let decoded = decoded(by: call) { return decoded }
@@ -47,9 +47,10 @@ extension Lowering {
         return .cast(.array([]), writtenType(ExprSyntax(array)) ?? .array(.any), .known)
       }
       let whole = writtenType(ExprSyntax(array))
-      let made = arguments(of: call, "Array") { _, label in
+      var made = arguments(of: call, "Array") { _, label in
         label == "repeating" ? whole.flatMap { $0.elementType } : nil
       }
+      made.receiverArguments = ownerArguments(whole).filter { $0.value.isSettled }
       return whole.map { .cast(.callNamed(made), $0, .known) } ?? .callNamed(made)
     }
     if callee.is(DictionaryExprSyntax.self) {
@@ -236,7 +237,7 @@ extension Lowering {
       let made = arguments(of: call, "init", on: .metatype(.named(type)))
       return specialised(made, of: type) ?? .callMember(lowerName(name), place: nil, made)
     }
-    if isParameter(text), resolve(text) == nil {
+    if isParameter(text, at: name) {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }

@@ -4,6 +4,10 @@ extension TypeReference {
   static func task(_ value: TypeReference) -> TypeReference {
     .named("Task<\(value.pathName), Error>")
   }
+
+  static func taskGroup(_ child: TypeReference) -> TypeReference {
+    .named("TaskGroup<\(child.pathName)>")
+  }
 }
 
 /// The result type of a closure that the context of its call tells.
@@ -13,6 +17,11 @@ extension Lowering {
   func closureType(
     _ type: TypeReference?, of method: String, _ result: TypeReference?, _ first: Expression?
   ) -> TypeReference? {
+    if ["withTaskGroup", "withThrowingTaskGroup"].contains(method),
+      case .metatype(let child)? = first.flatMap({ staticType(of: $0) }), child.isSettled
+    {
+      return .function([.taskGroup(child)], nil)
+    }
     var parameters: [TypeReference] = []
     if case .function(let given, let known)? = type {
       guard known == nil else { return type }
@@ -20,7 +29,8 @@ extension Lowering {
     } else if type != nil {
       return type
     }
-    guard let made = elementMade(by: method, result, first), isOfNamed(made) else { return type }
+    guard let made = elementMade(by: method, result, first), method == "Task" || isOfNamed(made)
+    else { return type }
     return .function(parameters, made)
   }
 
@@ -40,6 +50,14 @@ extension Lowering {
     case ("reduce", _): return first.flatMap { staticType(of: $0) }
     default: return nil
     }
+  }
+
+  /// The type of the closure of `group.addTask { }`; nil for other calls.
+  func childClosure(_ name: String, on group: TypeReference?) -> TypeReference? {
+    guard ["addTask", "addTaskUnlessCancelled"].contains(name), case .named(let type)? = group,
+      type.hasPrefix("TaskGroup<")
+    else { return nil }
+    return .function([], tree.type(named: String(type.dropFirst(10).dropLast())))
   }
 
   private func taskValue(_ task: String) -> TypeReference? {

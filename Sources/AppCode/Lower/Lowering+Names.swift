@@ -62,7 +62,7 @@ extension Lowering {
     {
       return .literal(value)
     }
-    if isParameter(text) { return typeValue(.parameter(text)) }
+    if isParameter(text, at: name) { return typeValue(.parameter(text)) }
     if KnownNames.functions.contains(text) {
       return .literal(.object(Value.libraryFunction, [.string(text)]))
     }

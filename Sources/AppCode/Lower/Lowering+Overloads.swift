@@ -291,7 +291,7 @@ extension Lowering {
     else { return nil }
     if name == "Void" { return .void }
     if ["Any", "AnyObject", "AnyHashable"].contains(name) { return .any }
-    if isParameter(name) { return .parameter(name) }
+    if isParameter(name, at: expression) { return .parameter(name) }
     guard name != "Self", typeName(name) != nil || writtenAlias(name) != nil else { return nil }
     if let named = writtenAlias(name).flatMap({ genericName($0) }) { return .named(named) }
     return named(name)

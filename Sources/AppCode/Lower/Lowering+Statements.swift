@@ -214,7 +214,23 @@ extension Lowering {
       return .labelled(labelled.label.text, inner)
     }
     if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }
+    if let yielding = statement.as(YieldStmtSyntax.self) { return lower(yielding) }
     return .expression(refuse(Construct(word: statement.plainKind), at: statement))
+  }
+
+  /// `_read` yields its value as a getter returns it. `_modify` yields a place, which gets the new
+  /// value as in a setter.
+  private func lower(_ yielding: YieldStmtSyntax) -> Statement.Kind {
+    guard case .single(let value) = yielding.yieldedExpressions else {
+      return .expression(refuse(Construct(word: "'yield'"), at: yielding))
+    }
+    guard let target = value.as(InOutExprSyntax.self)?.expression else {
+      return .return(lower(value, as: scope.returns))
+    }
+    guard let new = scope.find("newValue"), let place = lowerPlace(target) else {
+      return .expression(refuse(Construct(word: "'yield'"), at: yielding))
+    }
+    return .expression(.assign(place, .slot(new.slot)))
   }
 
   private func lower(_ clause: CatchClauseSyntax) -> CatchClause {
@@ -224,6 +240,9 @@ extension Lowering {
     let slot =
       clause.catchItems.contains { $0.pattern != nil }
       ? nil : scope.declare("error", isConstant: true)
+    if let slot, tree.types["Error"]?.kind == .extended {
+      scope.setType(.named("Error"), ofSlot: slot)
+    }
     for item in clause.catchItems {
       repeatsNames = !patterns.isEmpty
       let pattern = item.pattern.map { lower($0, binding: nil, of: nil) } ?? .any

@@ -57,11 +57,22 @@ extension Lowering {
       case ("Optional", 1): return .optional(arguments[0])
       case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
       case ("Result", 2): return .result(arguments[0], arguments[1])
+      case ("Range", 1), ("ClosedRange", 1):
+        let plain = named(generic.name.text)
+        guard case .named(let name) = plain, arguments[0] != .int, !isOfFiles(plain) else {
+          return plain
+        }
+        return .named("\(name)<\(arguments[0].pathName)>")
       default: return named(generic.name.text)
       }
     }
     if let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause != nil {
       return named(member.baseType.spelling + "." + member.name.text)
+    }
+    if let plain = type.as(IdentifierTypeSyntax.self), isParameter(plain.name.text, at: type),
+      genericParameters.contains(plain.name.text)
+    {
+      return .parameter(plain.name.text)
     }
     return aliasInGeneric(type) ?? named(plainSpelling(of: type))
   }
@@ -128,9 +139,43 @@ extension Lowering {
     return named(name)
   }
 
-  /// Whether the name is that of a generic parameter, or of one of the extended library type.
-  func isParameter(_ name: String) -> Bool {
-    genericParameters.contains(name) || ownParameters[name] != nil && resolve(name) == nil
+  /// Whether the name is that of a generic parameter, or of one of the extended library type. A type
+  /// of the files may have the name of a parameter that is declared elsewhere.
+  func isParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard resolve(name) != nil else {
+      return genericParameters.contains(name) || ownParameters[name] != nil
+    }
+    return genericParameters.contains(name) && isParameter(name, around: Syntax(node))
+  }
+
+  /// Whether a declaration around the node has the generic parameter.
+  private func isParameter(_ name: String, around node: Syntax) -> Bool {
+    var next = node.parent
+    while let outer = next {
+      if let generic = outer.asProtocol(WithGenericParametersSyntax.self),
+        let clause = generic.genericParameterClause
+      {
+        if clause.parameters.contains(where: { $0.name.text == name }) { return true }
+      } else if let added = outer.as(ExtensionDeclSyntax.self),
+        let path = resolve(plainSpelling(of: added.extendedType)),
+        tree.types[path]?.parameters.contains(name) == true
+      {
+        return true
+      }
+      if let named = outer.asProtocol(NamedDeclSyntax.self), named.name.text == name,
+        outer.is(EnumDeclSyntax.self) || outer.is(StructDeclSyntax.self)
+          || outer.is(ClassDeclSyntax.self)
+      {
+        return false
+      }
+      next = outer.parent
+    }
+    return false
+  }
+
+  private func isOfFiles(_ type: TypeReference) -> Bool {
+    guard case .named(let path) = type else { return false }
+    return tree.types[path] != nil
   }
 
   /// Whether it is a library or system type that the files only extend.

@@ -38,6 +38,8 @@ final class Lowering {
   var aliases: [String: TypeSyntax] = [:]
   /// The paths of types with `@resultBuilder`.
   var resultBuilders: Set<String> = []
+  /// The paths of types with `@MainActor`.
+  var mainActorTypes: Set<String> = []
   /// The labels of all initialisers, of that number of types.
   var initLabels: (types: Int, labels: Set<String>) = (0, [])
   var aliasDepth = 0

@@ -8,11 +8,8 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     guard let table = tree.tables[name], case .member(let word)? = parts.first else { return nil }
     if let choice = table.cases.first(where: { $0.name == word }) {
-      var made = parts
-      for (index, type) in choice.types.enumerated() where made.indices.contains(index + 1) {
-        made[index + 1] = try coerce(made[index + 1], to: type)
-      }
-      return .object(name, made)
+      let given = Array(parts.dropFirst())
+      return .object(name, [parts[0]] + (try carried(choice, given, given.map { _ in "_" })))
     }
     let methods = table.staticMethods[word] ?? []
     guard methods.count == 1, methods[0].types.count == parts.count - 1 else { return nil }

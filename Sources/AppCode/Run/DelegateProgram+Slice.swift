@@ -90,7 +90,9 @@ extension DelegateProgram {
   private func concernsHandlers(_ task: TaskRecord, in memory: AppMemory) -> Bool {
     let isAlone =
       task.waiters.isEmpty && task.children.isEmpty && task.cancellationHandlers.isEmpty
-      && [.none, .member("detached"), Interpreter.replyReceiver].contains(task.receiver)
+      && [
+        .none, .member("detached"), Interpreter.outsideMainActor, Interpreter.replyReceiver,
+      ].contains(task.receiver)
     return !isAlone
       || task.parts.contains { part in
         guard case .tuple(let fields) = part, case .int(let code)? = fields.first else {

@@ -123,7 +123,7 @@ extension Interpreter {
         parts.count > 1 && .member($0.name) == parts[1]
       }?.types.count
       let carried = arguments.first?.tupleParts
-      let isPair = arguments.count == 1 && count != 1 && carried?.count == count
+      let isPair = arguments.count == 1 && count ?? 1 != 1 && carried?.count == count
       return .object(name, Array(parts.dropFirst()) + (isPair ? carried ?? [] : arguments))
     case .type(let name):
       let arguments =

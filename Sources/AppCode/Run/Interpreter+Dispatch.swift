@@ -212,6 +212,10 @@ extension Interpreter {
       if let known = try callDynamicMember(receiver, call, values) { return known }
       if call.isOptional { throw .chainBroke }
     }
+    // A property that the files add to all errors, of an `Error` that Foundation made.
+    if let getter = call.chosen, tree.tables["Error"]?.computed[call.name]?.getter == getter {
+      return try self.call(code: getter, on: receiver, [])
+    }
     if call.name == "encode", call.labels == ["to"],
       case .object("Encoder", let parts)? = values.first
     {

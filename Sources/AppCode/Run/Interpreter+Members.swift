@@ -14,6 +14,8 @@ extension Interpreter {
     switch (value, name) {
     case (.type("Task"), "isCancelled"): return .bool(isTaskCancelled)
     case (.type("Thread"), "isMainThread"): return .bool(currentQueue == nil)
+    case (.type("Result"), "success"), (.type("Result"), "failure"):
+      return .object("Case", [value, .member(name)])
     default: break
     }
     if case .opaque(let spelling) = value {

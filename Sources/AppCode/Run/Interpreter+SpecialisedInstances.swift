@@ -5,6 +5,11 @@ extension Interpreter {
   mutating func specialised(_ made: Value, _ name: String) throws(Unwinding) -> Value {
     if case .some(let held) = made { return .some(try specialised(held, name)) }
     let plain = Interpreter.plainName(name)
+    if case .object(plain, let bounds) = made, made.isRange, made.partialRange == nil,
+      let bound = writtenArguments(in: name).first
+    {
+      return .object(plain, [try coerce(bounds[0], to: bound), try coerce(bounds[1], to: bound)])
+    }
     guard let table = tree.tables[plain] else { return made }
     switch made {
     case .object(plain, let parts) where table.kind == .structType:

@@ -43,7 +43,8 @@ extension Interpreter {
     _ value: Value, _ name: String, of bound: TypeReference?, _ path: [Value],
     _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
-    guard let bound else { return .opaque("\(name) from JSON") }
+    // A range of Int is written without its type argument.
+    let bound = bound ?? .int
     guard case .array(let items) = value else { throw .thrown(mismatch(.array(.any), value, path)) }
     var bounds: [Value] = []
     for index in 0..<2 {

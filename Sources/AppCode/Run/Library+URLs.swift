@@ -50,7 +50,9 @@ extension Interpreter {
     case "path", "relativePath": return .string(url.plainPath)
     case "scheme": return .text(url.scheme)
     case "host":
-      return .text(url.host.flatMap { $0.isEmpty ? nil : PercentEncoding.decoded($0) })
+      // An IPv6 address without its brackets.
+      let host = url.host.flatMap { $0.isEmpty ? nil : PercentEncoding.decoded($0) }
+      return .text(host.map { $0.hasPrefix("[") ? String($0.dropFirst().dropLast()) : $0 })
     case "port": return url.port.map { .some(.int($0)) } ?? Value.none
     case "user": return .text(url.user)
     case "password": return .text(url.password)

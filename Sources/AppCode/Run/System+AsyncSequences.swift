@@ -53,7 +53,7 @@ extension Interpreter {
       "withThrowingDiscardingTaskGroup":
       return try withGroup(values.last ?? .none)
     case "async let":
-      let child = try startTask(values.first)
+      let child = try startTask(values.first, receiver: Interpreter.outsideMainActor)
       if let cell = task?.cell, let own = child.cell { update(cell) { $0.children.append(own) } }
       return child
     case "dispatchPrecondition":

@@ -109,6 +109,9 @@ extension Interpreter {
     }
   }
 
+  /// What stands in for a receiver in a task that does not need the main thread.
+  static let outsideMainActor = Value.member("nonisolated")
+
   // MARK: Waiting
 
   /// A ticket that resumes the task from its current wait.
@@ -147,7 +150,9 @@ extension Interpreter {
       return false
     }
     switch TaskRecord(heap[cell])?.receiver {
-    case .member("detached")?, .object("Queue", _)?: return true
+    case .member("detached")?, outsideMainActor?, .object("Queue", _)?: return true
+    // The child of a group.
+    case .reference?: return true
     default: return false
     }
   }

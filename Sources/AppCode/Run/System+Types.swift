@@ -72,7 +72,9 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     if let made = try makeDispatch(name, call, values) { return made }
     switch name {
-    case "Task": return try startTask(values.last)
+    case "Task":
+      return try startTask(
+        values.last, receiver: call.runsElsewhere ? Interpreter.outsideMainActor : .none)
     case "AsyncStream", "AsyncThrowingStream": return try makeStream(call, values)
     case "CLMonitor":
       let events = try makeStream(call, [])

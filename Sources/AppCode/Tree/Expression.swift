@@ -89,6 +89,8 @@ struct Call: Sendable {
   var waitsForType = false
   /// An argument runs code that may change the receiver.
   var mayChangeReceiver = false
+  /// `Task { }` in code that is not isolated to the main actor.
+  var runsElsewhere = false
   /// The unknown type of which `.client(key: "a")` is a member.
   var unknownOwner: String?
   /// `Stack<Int>()`.
