@@ -6,6 +6,8 @@ struct DatePattern {
   }
 
   private let parts: [Part]
+  /// What field `a` writes and reads.
+  var halves = ["AM", "PM"]
 
   init(_ pattern: String) {
     var parts: [Part] = []
@@ -98,6 +100,7 @@ struct DatePattern {
     for part in parts {
       switch part {
       case .text(let text): made += text
+      case .field("a", ...4): made += halves[date.hour < 12 ? 0 : 1]
       case .field(let letter, let count):
         guard let shown = DatePattern.shown(letter, count, date, offset) else { return nil }
         made += shown
@@ -136,9 +139,7 @@ struct DatePattern {
         return letter == "c" ? "\(date.weekday)" : digits(date.weekday)
       }
       return name(weekdays[date.weekday - 1], letter == "E" && count < 3 ? 3 : count)
-    case "a":
-      let half = date.hour < 12 ? "AM" : "PM"
-      return count == 5 ? half.prefix(1).lowercased() : half
+    case "a": return count == 5 ? (date.hour < 12 ? "a" : "p") : nil
     case "h": return digits((date.hour + 11) % 12 + 1)
     case "H": return digits(date.hour)
     case "k": return digits((date.hour + 23) % 24 + 1)
@@ -201,9 +202,12 @@ struct DatePattern {
       case .text(let expected):
         guard rest.hasPrefix(expected) else { return nil }
         rest = rest.dropFirst(expected.count)
+      case .field("a", _):
+        guard let index = DatePattern.name(halves, isShort: false, &rest) else { return nil }
+        isAfternoon = index == 1
       case .field(let letter, let count):
         guard
-          DatePattern.read(letter, count, from: &rest, into: &date, &zone, &isAfternoon)
+          DatePattern.read(letter, count, from: &rest, into: &date, &zone)
         else { return nil }
       }
     }
@@ -217,7 +221,7 @@ struct DatePattern {
 
   private static func read(
     _ letter: Character, _ count: Int, from text: inout Substring, into date: inout CivilDate,
-    _ zone: inout Int, _ isAfternoon: inout Bool?
+    _ zone: inout Int
   ) -> Bool {
     switch letter {
     case "y", "u", "Y":
@@ -239,10 +243,6 @@ struct DatePattern {
       guard !digits.isEmpty, let fraction = Double("0." + digits) else { return false }
       date.fraction = fraction
       text = text.dropFirst(digits.count)
-      return true
-    case "a":
-      guard let index = name(["AM", "PM"], isShort: false, &text) else { return false }
-      isAfternoon = index == 1
       return true
     case "Z", "X", "x", "z": return self.zone(&text, &zone)
     default: return false

@@ -149,6 +149,12 @@ struct URLText: Equatable {
     return made
   }
 
+  var standardized: URLText {
+    var made = self
+    made.path = URLText.withoutDots(path)
+    return made
+  }
+
   /// Removes the components `.` and `..` as in RFC 3986.
   private static func withoutDots(_ path: String) -> String {
     var parts: [Substring] = []

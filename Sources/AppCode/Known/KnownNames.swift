@@ -103,6 +103,8 @@ enum KnownNames {
   private static let texts = """
     asciiValue wholeNumberValue hexDigitValue isWholeNumber isHexDigit isWhitespace isNewline \
     isUppercase isLowercase isPunctuation isSymbol isASCII unicodeScalars removingPercentEncoding \
+    isCurrencySymbol isMathSymbol isCased properties isEmoji isEmojiPresentation isEmojiModifier \
+    isEmojiModifierBase isAlphabetic amSymbol pmSymbol makeContiguousUTF8 \
     addingPercentEncoding padding compare enumerateLines range rangeOfCharacter replaceSubrange \
     localizedCaseInsensitiveContains localizedStandardContains localizedCompare \
     localizedCapitalized localizedLowercase localizedUppercase caseInsensitive numeric backwards \

@@ -75,9 +75,27 @@ extension Lowering {
 
   /// The arguments of a function or an initialiser that the files do not declare.
   func libraryArguments(of call: FunctionCallExprSyntax, _ name: String) -> Call {
-    arguments(of: call, name) { index, label in
-      LibraryTypes.argument(index, of: name, label: label, on: nil)
+    let element = name == "AnyIterator" ? elementReturned(around: call) : nil
+    return arguments(of: call, name) { index, label in
+      element.map { .function([], .optional($0)) }
+        ?? LibraryTypes.argument(index, of: name, label: label, on: nil)
     }
+  }
+
+  /// `Element` where the function around the call returns an `AnyIterator<Element>`.
+  private func elementReturned(around call: FunctionCallExprSyntax) -> TypeReference? {
+    var next = Syntax(call).parent
+    while let node = next, !node.is(ClosureExprSyntax.self) {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        let type = function.signature.returnClause?.type.as(IdentifierTypeSyntax.self)
+        guard type?.name.text == "AnyIterator" else { return nil }
+        return type?.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self).map {
+          lower($0)
+        }
+      }
+      next = node.parent
+    }
+    return nil
   }
 
   /// The type of an argument that takes a notification name. Names that the files declare are found

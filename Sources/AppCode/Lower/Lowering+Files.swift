@@ -262,6 +262,7 @@ extension Lowering {
         for name in inherited { type.conditions[name] = extensionConstraints }
       }
       tree.types[name] = type
+      if case .classType = kind { noteSuperclass(clause, of: name) }
       let protocols = Lowering.protocols(among: inherited, of: kind)
       for member in chosen(block.members) { declareMember(member, of: name, protocols) }
     }

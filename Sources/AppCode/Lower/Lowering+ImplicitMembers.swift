@@ -21,6 +21,14 @@ extension Lowering {
     {
       return .cast(.implicitMember(name), .parameter(parameter), .known)
     }
+    // `.max` where the extension's `Self` is expected.
+    if type == nil || type == .any, KnownStatic.number("Int", name) != nil,
+      let around = enclosingType?.type, tree.types[around]?.kind == .extended,
+      KnownType.protocols.contains(around),
+      let own = selfExpression
+    {
+      return .member(selfType(of: own), name)
+    }
     // Several types have a `main`.
     if name == "main", case .named(let path)? = type?.wrapped, path != "DispatchQueue",
       tree.types[path] == nil

@@ -79,6 +79,16 @@ extension Lowering {
     return last?.baseName.text.first?.isUppercase == true
   }
 
+  /// Whether it is no case, but a static member of a type of the files, as in `case Rule.prefix("a")`
+  /// with `~=`. Another type may have a case of that name.
+  private func isStaticMember(_ name: MemberAccessExprSyntax) -> Bool {
+    guard case .named(let path)? = name.base.map({ writtenType($0) }) ?? subjectType?.wrapped,
+      let own = tree.types[path], own.kind != .extended
+    else { return false }
+    let text = name.declName.baseName.identifierText
+    return !own.cases.contains { $0.name == text } && hasMember(text, path, isStatic: true)
+  }
+
   /// Swift's parser reads most patterns as expressions.
   private func lower(_ value: ExprSyntax, binding: Bool?) -> Pattern {
     if value.is(DiscardAssignmentExprSyntax.self) { return .any }
@@ -95,7 +105,8 @@ extension Lowering {
       return .tuple(parts(nil, Array(tuple.elements)) { lower($0.expression, binding: binding) })
     }
     if let call = value.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(name)
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(name),
+      !isStaticMember(name)
     {
       let text = name.declName.baseName.identifierText
       let parts = parts(text, Array(call.arguments)) { lower($0.expression, binding: binding) }
@@ -103,7 +114,7 @@ extension Lowering {
       return .enumCase(text, parts)
     }
     // `.idle` of any type: the value knows its case.
-    if let name = value.as(MemberAccessExprSyntax.self), isCase(name) {
+    if let name = value.as(MemberAccessExprSyntax.self), isCase(name), !isStaticMember(name) {
       let text = name.declName.baseName.identifierText
       let isKnown =
         name.base == nil
@@ -132,7 +143,11 @@ extension Lowering {
     if let binding, let name = value.as(DeclReferenceExprSyntax.self) {
       return bound(name.baseName, isConstant: binding)
     }
-    let lowered = lower(value, as: subjectType?.wrapped.isNumber == true ? subjectType : nil)
+    let member =
+      value.as(MemberAccessExprSyntax.self)
+      ?? value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let takesType = subjectType?.wrapped.isNumber == true || member.map(isStaticMember) == true
+    let lowered = lower(value, as: takesType ? subjectType : nil)
     return .value(bounded(lowered, by: subjectType?.wrapped))
   }
 }

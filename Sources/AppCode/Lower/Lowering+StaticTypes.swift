@@ -241,6 +241,9 @@ extension Lowering {
     if !own.isEmpty {
       return common(own.filter { $0.fitted(to: call) != nil }.map { returned(by: $0, call) })
     }
+    if call.name == "Optional", call.labels == ["_"], let first = call.values.first {
+      return staticType(of: first).map { .optional($0) }
+    }
     return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(call.name, call)
   }
 

@@ -182,6 +182,19 @@ extension Lowering {
     return [:]
   }
 
+  /// Notes what the parameters of a generic superclass stand for in the class.
+  func noteSuperclass(_ clause: InheritanceClauseSyntax?, of path: String) {
+    guard let written = clause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
+      let list = written.genericArgumentClause, let parent = resolve(written.name.text)
+    else { return }
+    later(in: path, isStatic: true) { [unowned self] in
+      let arguments = list.arguments.compactMap { $0.argument.as(TypeSyntax.self).map(lower) }
+      for (parameter, argument) in zip(tree.types[parent]?.parameters ?? [], arguments) {
+        tree.nestedAliases[path + "." + parameter] = argument
+      }
+    }
+  }
+
   /// The type of a member that the files add to a library type, by the receiver's type.
   func settled(_ type: TypeReference, by owner: TypeReference) -> TypeReference {
     let found = ownerArguments(owner)

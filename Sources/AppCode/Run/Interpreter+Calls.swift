@@ -210,7 +210,7 @@ extension Interpreter {
     }
     bindReceiverArguments(of: code)
     if let receiver, let owner = code.owner, tree.traits.genericTypes.contains(owner) {
-      bindings.merge(typeArguments(of: receiver)) { _, own in own }
+      bindings.merge(typeArguments(of: receiver, in: owner)) { _, own in own }
     }
     (isGuarded, assumption, takesUnknown, isDeciding) = (false, false, false, false)
     codeNow = number

@@ -212,10 +212,7 @@ extension Interpreter {
       if let known = try callDynamicMember(receiver, call, values) { return known }
       if call.isOptional { throw .chainBroke }
     }
-    // A property that the files add to all errors, of an `Error` that Foundation made.
-    if let getter = call.chosen, tree.tables["Error"]?.computed[call.name]?.getter == getter {
-      return try self.call(code: getter, on: receiver, [])
-    }
+    if let known = try propertyOfErrors(receiver, call) { return known }
     if call.name == "encode", call.labels == ["to"],
       case .object("Encoder", let parts)? = values.first
     {
@@ -293,7 +290,7 @@ extension Interpreter {
       return OptionalResults.isOptional(call, on: .array(items)) ? known.optional : known
     }
     let result = try unknownCall(values, call, receiver)
-    if let place, call.name.hasPrefix("withUnsafeMutable") { try lose(place) }
+    if let place, Interpreter.mayChange(receiver, call.name) { try lose(place) }
     return result
   }
 

@@ -11,11 +11,11 @@ extension Interpreter {
     _ body: (inout Interpreter) throws(Unwinding) -> Result
   ) throws(Unwinding) -> Result {
     if method.parameters.isEmpty, tree.traits.genericTypes.isEmpty { return try body(&self) }
-    let outer = bindings
+    let (outer, explicit) = (bindings, explicit.map { resolved($0) })
     defer { bindings = outer }
-    let explicit = explicit.map { resolved($0) }
     try spendTypeNames(explicit.lazy.map(\.pathName))
-    bindings = receiver.map { typeArguments(of: $0) } ?? [:]
+    let owner = tree.codes[method.code].owner
+    bindings = receiver.map { typeArguments(of: $0, in: owner) } ?? [:]
     if !method.parameters.isEmpty {
       try spend(16 * method.parameters.count)
       try spendTypeNames(of: arguments)

@@ -59,6 +59,19 @@ extension Interpreter {
     try store(.opaque(Opaque.short(spelling)), in: place)
   }
 
+  /// Whether a call that is not played may change its receiver: that of a pointer to it, or of a
+  /// method of NSMutableArray.
+  static func mayChange(_ receiver: Value, _ name: String) -> Bool {
+    if name.hasPrefix("withUnsafeMutable") { return true }
+    guard case .array = receiver else { return false }
+    return name == "add" || listMethods.contains { name.hasPrefix($0) }
+  }
+
+  private static let listMethods = [
+    "addObject", "removeObject", "removeAllObjects", "removeLastObject", "replaceObject",
+    "exchangeObject", "insertObject",
+  ]
+
   /// Whether `&` gives an address that stands for itself, a lock, or a list that only grows.
   private static func isAddress(_ name: String, _ label: String) -> Bool {
     label == "context" || (name == "store" && label == "in")

@@ -239,7 +239,10 @@ extension Interpreter {
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Bool {
-    if let index = table.fields[name], !table.computedOverStored.contains(name) {
+    // In the initializer of the declaring class, an override is passed by.
+    if let index = table.fields[name],
+      !table.computedOverStored.contains(name) || isOwnInitialiser(of: owner, name)
+    {
       let value =
         try table.layout[index].type.map { type throws(Unwinding) in
           try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
@@ -305,6 +308,9 @@ extension Interpreter {
     let after = observers.reversed().compactMap(\.didSet)
     let fields = fields(of: owner)
     var old = fields.indices.contains(index) ? strong(fields[index]) : .none
+    if field.isLazy, old == .none, !after.isEmpty, let initial = field.initial {
+      old = try call(code: initial, on: owner, [])
+    }
     try callWillSet(observers, on: &owner, value)
     guard case .object(let type, var parts) = owner else {
       guard !after.isEmpty else {

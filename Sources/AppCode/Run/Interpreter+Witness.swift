@@ -7,6 +7,16 @@ extension Interpreter {
     "localizedFailureReason", "localizedRecoverySuggestion", "description", "debugDescription",
   ]
 
+  /// A property that the files add to all errors, of a value whose static type is `Error`, also
+  /// where Foundation made the value; nil for other calls.
+  mutating func propertyOfErrors(
+    _ value: Value, _ call: Call
+  ) throws(Unwinding) -> Value? {
+    guard let getter = call.chosen, tree.tables["Error"]?.computed[call.name]?.getter == getter
+    else { return nil }
+    return try self.call(code: getter, on: value, [])
+  }
+
   /// The table in which the running code finds a member. Code in a protocol extension, and a call
   /// on a value whose static type is the protocol (`asking`), use the protocol's requirements
   /// through the class that declares the conformance. If that class uses the extension's default, a

@@ -4,6 +4,14 @@ import LifecycleModel
 extension Interpreter {
   /// Whether names and weeks are those of the formatter's locale. Only English ones are played.
   func isPlayed(_ pattern: DatePattern, by formatter: Value) -> Bool {
+    // Names that the app has set for months and weekdays.
+    if pattern.hasNames, case .dictionary(let set) = formatter,
+      set.contains(where: { entry in
+        entry.key.description.hasSuffix("Symbols") && entry.value != .none
+      })
+    {
+      return false
+    }
     let locale = lookUp(.string("locale"), in: formatter).unwrapped
     guard case .string(let identifier) = property("identifier", of: locale) else { return true }
     if ["en_US", "en_US_POSIX", "en"].contains(identifier) { return true }
@@ -45,8 +53,13 @@ extension Interpreter {
     guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table)),
       let text = pattern(of: table)
     else { return nil }
-    let pattern = DatePattern(text)
+    var pattern = DatePattern(text)
     guard isPlayed(pattern, by: table) else { return nil }
+    for (index, name) in ["amSymbol", "pmSymbol"].enumerated() {
+      if case .string(let half) = lookUp(.string(name), in: table).unwrapped {
+        pattern.halves[index] = half
+      }
+    }
     switch name {
     case "string":
       return Interpreter.seconds(of: arguments.first)

@@ -86,7 +86,9 @@ extension Interpreter {
     let name = arguments.first?.description ?? ""
     if ["UTC", "GMT", "Etc/UTC"].contains(name) { return .some(.utc) }
     let area = name.prefix { $0 != "/" }
-    if arguments["abbreviation"] == nil, area != name, Interpreter.areas.contains(String(area)) {
+    let isIdentifier = arguments["abbreviation"] == nil && arguments.first?.isOpaque != true
+    if isIdentifier, !ZoneNames.mayName(name) { return .none }
+    if isIdentifier, area != name, ZoneNames.areas.contains(String(area)) {
       let offset = Opaque.short("TimeZone(\"\(name)\").secondsFromGMT()")
       return .some(.object("TimeZone", [.opaque(offset), .string(name)]))
     }
@@ -94,11 +96,6 @@ extension Interpreter {
   }
 
   /// Where the cities of time zones lie. Their offsets are unknown.
-  private static let areas: Set = [
-    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe",
-    "Indian", "Pacific",
-  ]
-
   func makeComponents(_ arguments: LabelledArguments) -> Value {
     var table = Value.dictionary([])
     for unit in Interpreter.calendarUnits.sorted() {

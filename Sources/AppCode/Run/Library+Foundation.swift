@@ -7,7 +7,7 @@ extension Interpreter {
     case .object("Date", _): return dateMember(name, value)
     case .object("Calendar", let parts): return calendarMember(name, parts)
     case .object("TimeZone", let parts):
-      return name == "identifier" || name == "description" ? parts.last : nil
+      return name == "identifier" ? parts.last : nil
     case .object("DateComponents", let parts): return componentMember(name, parts)
     case .object("Decimal", let parts): return decimalMember(name, parts)
     case .type("Decimal"), .type("NSDecimalNumber"): return Interpreter.decimalConstant(name)
@@ -15,8 +15,7 @@ extension Interpreter {
     case .object("Data", _), .object("NSData", _): return dataMember(name, value)
     case .object("URL", let parts): return urlMember(name, parts)
     case .object("URLComponents", let parts): return componentsMember(name, parts)
-    case .object("URLQueryItem", let parts):
-      return name == "name" ? parts.first : name == "value" ? parts.last : nil
+    case .object("URLQueryItem", let parts): return itemMember(name, parts)
     case .object("CodingKey", let parts): return Interpreter.keyMember(name, parts)
     case .object("Locale", _): return localeMember(name, property("identifier", of: value))
     case .object("Locale.Part", let parts):
@@ -57,6 +56,7 @@ extension Interpreter {
       guard name == "inverted", let set = LetterTest(value) else { return nil }
       return set.inverted.value
     case .object("Unicode.Scalar", let parts): return scalarMember(name, parts)
+    case .object("Unicode.Scalar.Properties", let parts): return scalarProperty(name, parts)
     case .object("Mirror", let parts): return mirrorMember(name, parts)
     case .object("Regex.Match", let parts): return matchMember(name, parts)
     case .type("ContinuousClock"), .type("SuspendingClock"), .type("ContinuousClock.Instant"),

@@ -11,6 +11,7 @@ extension Interpreter {
       if receiver.isPlainCollection { return .void }
       if case .object("Set", _) = receiver { return .void }
     }
+    if call.name == "makeContiguousUTF8", receiver.isText { return .void }
     let values = receiver.isList ? values : values.map(\.withoutBase)
     var value = receiver
     let result: Value?

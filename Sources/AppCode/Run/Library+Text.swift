@@ -61,6 +61,9 @@ extension Interpreter {
     case "isLowercase": return .bool(letter.isLowercase)
     case "isPunctuation": return .bool(letter.isPunctuation)
     case "isSymbol": return .bool(letter.isSymbol)
+    case "isCurrencySymbol": return .bool(letter.isCurrencySymbol)
+    case "isMathSymbol": return .bool(letter.isMathSymbol)
+    case "isCased": return .bool(letter.isCased)
     case "isASCII": return .bool(letter.isASCII)
     case "asciiValue": return letter.asciiValue.map { .some(.byte($0)) } ?? Value.none
     case "wholeNumberValue": return optional(letter.wholeNumberValue)
@@ -76,6 +79,25 @@ extension Interpreter {
     case "value": return .integer(.uint32, number)
     case "isASCII": return .bool(scalar.isASCII)
     case "description": return .string(String(Character(scalar)))
+    case "properties": return .object("Unicode.Scalar.Properties", parts)
+    default: return nil
+    }
+  }
+
+  func scalarProperty(_ name: String, _ parts: [Value]) -> Value? {
+    guard let number = parts.first?.asInt, let scalar = Unicode.Scalar(UInt32(number))
+    else { return nil }
+    let properties = scalar.properties
+    switch name {
+    case "isEmoji": return .bool(properties.isEmoji)
+    case "isEmojiPresentation": return .bool(properties.isEmojiPresentation)
+    case "isEmojiModifier": return .bool(properties.isEmojiModifier)
+    case "isEmojiModifierBase": return .bool(properties.isEmojiModifierBase)
+    case "isAlphabetic": return .bool(properties.isAlphabetic)
+    case "isWhitespace": return .bool(properties.isWhitespace)
+    case "isUppercase": return .bool(properties.isUppercase)
+    case "isLowercase": return .bool(properties.isLowercase)
+    case "name": return .text(properties.name)
     default: return nil
     }
   }

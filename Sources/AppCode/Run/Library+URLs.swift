@@ -33,13 +33,19 @@ extension Interpreter {
     return Interpreter.value(url)
   }
 
+  func itemMember(_ name: String, _ parts: [Value]) -> Value? {
+    name == "name" ? parts.first : name == "value" ? parts.last : nil
+  }
+
   func urlMember(_ name: String, _ parts: [Value]) -> Value? {
     let url = Interpreter.url(parts)
     switch name {
     case "absoluteString", "description", "relativeString", "debugDescription":
       return parts.first
-    case "absoluteURL", "standardized", "standardizedFileURL", "url":
-      return .object("URL", parts)
+    case "standardized", "standardizedFileURL":
+      return parts.first?.isOpaque == true
+        ? .object("URL", parts) : Interpreter.value(url.standardized)
+    case "absoluteURL", "url": return .object("URL", parts)
     case "path", "relativePath", "scheme", "host", "port", "user", "password", "query", "fragment",
       "lastPathComponent", "pathExtension", "pathComponents", "isFileURL", "hasDirectoryPath":
       guard case .opaque(let text)? = parts.first else { break }

@@ -329,6 +329,7 @@ extension Interpreter {
     "Calendar", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "Date",
     "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",
     "JSONEncoder", "Set", "Range", "ClosedRange", "ArraySlice", "Decimal", "UUID", "Task",
+    "NSMutableString", "NSOrderedSet", "NSMutableOrderedSet", "NSCountedSet",
   ]
 
   /// Sets the badge. An unknown number leaves it unchanged, and a step notes it.
