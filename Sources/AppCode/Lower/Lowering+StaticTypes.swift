@@ -241,10 +241,15 @@ extension Lowering {
     if !own.isEmpty {
       return common(own.filter { $0.fitted(to: call) != nil }.map { returned(by: $0, call) })
     }
-    if call.name == "Optional", call.labels == ["_"], let first = call.values.first {
-      return staticType(of: first).map { .optional($0) }
+    return optionalMade(call) ?? numberMade(call) ?? listMade(call)
+      ?? LibraryTypes.made(call.name, call)
+  }
+
+  private func optionalMade(_ call: Call) -> TypeReference? {
+    guard call.name == "Optional", call.labels == ["_"], let first = call.values.first else {
+      return nil
     }
-    return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(call.name, call)
+    return staticType(of: first).map { .optional($0) }
   }
 
   /// `Double(text)` is an Optional; `Double(count)` is not.
@@ -291,7 +296,8 @@ extension Lowering {
     let found = initialisers(of: path).filter { $0.fitted(to: call) != nil }
     if isOfLibrary(path) {
       guard found.isEmpty else { return nil }
-      return numberMade(call) ?? listMade(call) ?? LibraryTypes.made(path, call)
+      return optionalMade(call) ?? numberMade(call) ?? listMade(call)
+        ?? LibraryTypes.made(path, call)
     }
     return found.contains(where: \.isFailable) ? .optional(.named(path)) : .named(path)
   }

@@ -100,8 +100,11 @@ extension Interpreter {
   private mutating func changed(
     _ old: Value, _ operation: BinaryOperator, _ value: Value
   ) throws(Unwinding) -> Value {
-    if operation == .add, case .array = old.unwrapped, case .object = value {
-      return .array(elements(of: old.unwrapped) + elements(of: value))
+    if operation == .add, case .array(let items) = old.unwrapped {
+      switch value {
+      case .object, .reference: return .array(items + (try allElements(of: value)))
+      default: break
+      }
     }
     if operation == .add, case .object("Data", _) = old, case .array = value {
       return try apply(operation, old, .data(Interpreter.bytes(in: elements(of: value))))
