@@ -52,7 +52,7 @@ import Testing
     play.happens(.openedApp)
     #expect(play.traps == [])
     #expect(play.logged.last?.hasPrefix("c ") == true)
-    #expect(play.assumed == ["4: SDKNote = coin"])
+    #expect(play.assumed == ["4: SDKNote = case coin"])
   }
 
   @Test("a type of the app whose name begins like one of UIKit's is unknown")

@@ -205,9 +205,9 @@ import Testing
     "mostCandidates", "mostOpenHandlers", "mostLooks", "mostWatched", "mostCompared", "mostCells",
     "longestBridge", "longestStay", "longestId", "longestMade", "mostDigits", "mostWhyLines",
     "mostCategories", "mostButtons", "mostClosures", "mostAssumptions", "mostDays", "mostVisits",
-    "mostPayloads", "mostFaults", "mostDiagnostics", "mostLocalRequests", "mostSeconds",
-    "mostFraction", "mostCalls", "mostUses", "longestLine", "mostParts", "mostLines", "mostWorlds",
-    "mostRepetitions", "longest", "most",
+    "mostPayloads", "mostSingleKeys", "mostFaults", "mostDiagnostics", "mostLocalRequests",
+    "mostSeconds", "mostFraction", "mostCalls", "mostUses", "longestLine", "mostParts", "mostLines",
+    "mostWorlds", "mostRepetitions", "longest", "most",
   ]
 
   @Test("no `most...` or `longest...` of the sources is forgotten here")

@@ -40,7 +40,7 @@ struct PayloadFinder {
   /// Parts of a payload that the code keeps in properties, by their names.
   var kept: [String: [[String]]] = [:]
   /// Keys that the code only tests for presence.
-  private var present: [[String]] = []
+  private(set) var present: [[String]] = []
 
   static let deepest = 8
   private static let mostVisits = 2000
@@ -51,14 +51,28 @@ struct PayloadFinder {
   init(tree: ProgramTree) {
     self.tree = tree
     methods = Dictionary(grouping: tree.types.values.flatMap(\.methods), by: \.baseName)
+    let pushed = PayloadFinder.parametersWithPush(in: tree)
     // The second pass knows what the properties hold.
     for _ in 1...2 {
       visits = []
-      for number in tree.codes.indices { visit(code: number, holding: [:]) }
+      for number in tree.codes.indices { visit(code: number, holding: pushed[number] ?? [:]) }
     }
     for path in present where !keys.contains(where: { $0.starts(with: path) }) {
       add(typical: .string("1"), path)
     }
+  }
+
+  /// The parameters that iOS gives a push, by the method's code, whatever they are named.
+  private static func parametersWithPush(in tree: ProgramTree) -> [Int: [Int: Known]] {
+    var found: [Int: [Int: Known]] = [:]
+    for method in tree.types.values.flatMap(\.methods) {
+      guard let place = method.labels.firstIndex(of: "didReceiveRemoteNotification"),
+        tree.codes.indices.contains(method.code),
+        tree.codes[method.code].parameters.indices.contains(place)
+      else { continue }
+      found[method.code] = [tree.codes[method.code].parameters[place]: .payload([[]])]
+    }
+    return found
   }
 
   private mutating func visit(code number: Int, holding bound: [Int: Known]) {

@@ -4,33 +4,52 @@ import LifecycleModel
 /// compares them with.
 extension ProgramTree {
   private static let mostPayloads = 3
+  private static let mostSingleKeys = 2
 
-  /// At most three payloads. Each has an alert, content-available, mutable-content for a service
-  /// extension among the files, all keys that the code reads, and one combination of values.
+  /// At most five payloads: up to three with all keys that the code reads and one combination of
+  /// values, and where the code asks whether keys are there, up to two with one of these alone.
+  /// Each has an alert, content-available, and mutable-content for a service extension among the
+  /// files.
   var payloadsAskedFor: [JSON] {
     let found = PayloadFinder(tree: self)
     guard !found.keys.isEmpty else { return [] }
     let values = found.values
     let count = min(ProgramTree.mostPayloads, values.values.map(\.count).max() ?? 1)
-    return (0..<count).map { number in
-      let readsAlert = found.keys.contains { $0.starts(with: ["aps", "alert"]) }
-      let alert = readsAlert ? JSON.object([.init("body", .string("Hi"))]) : .string("Hi")
-      var aps = [
-        JSON.Member("alert", alert), JSON.Member("content-available", .number("1")),
-      ]
-      if callbacks[.serviceExtensionDidReceive] != nil {
-        aps.append(JSON.Member("mutable-content", .number("1")))
-      }
-      var payload = JSON.object([.init("aps", .object(aps))])
-      for path in found.keys {
-        // What the code reads inside an object makes the object.
-        let isOuter = found.keys.contains { $0.count > path.count && $0.starts(with: path) }
-        guard let all = values[path], !isOuter else { continue }
-        if path == ["aps", "alert", "body"], found.isTypical(path) { continue }
-        payload = payload.setting(all[min(number, all.count - 1)], at: path[...])
-      }
-      return payload
+    var payloads = (0..<count).map { number in
+      payload(of: found.keys, found) { $0[min(number, $0.count - 1)] }
     }
+    let asked = found.keys.filter(found.present.contains)
+    guard asked.count > 1 else { return payloads }
+    for key in asked.prefix(ProgramTree.mostSingleKeys) {
+      let keys = found.keys.filter { $0 == key || !asked.contains($0) }
+      let single = payload(of: keys, found) { $0[0] }
+      if !payloads.contains(single) { payloads.append(single) }
+    }
+    return payloads
+  }
+
+  /// A payload with these keys of those that were found.
+  private func payload(
+    of keys: [[String]], _ found: PayloadFinder, _ choose: ([JSON]) -> JSON
+  ) -> JSON {
+    let values = found.values
+    let readsAlert = found.keys.contains { $0.starts(with: ["aps", "alert"]) }
+    let alert = readsAlert ? JSON.object([.init("body", .string("Hi"))]) : .string("Hi")
+    var aps = [
+      JSON.Member("alert", alert), JSON.Member("content-available", .number("1")),
+    ]
+    if callbacks[.serviceExtensionDidReceive] != nil {
+      aps.append(JSON.Member("mutable-content", .number("1")))
+    }
+    var payload = JSON.object([.init("aps", .object(aps))])
+    for path in keys {
+      // What the code reads inside an object makes the object.
+      let isOuter = keys.contains { $0.count > path.count && $0.starts(with: path) }
+      guard let all = values[path], !isOuter else { continue }
+      if path == ["aps", "alert", "body"], found.isTypical(path) { continue }
+      payload = payload.setting(choose(all), at: path[...])
+    }
+    return payload
   }
 }
 

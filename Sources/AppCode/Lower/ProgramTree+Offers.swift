@@ -11,7 +11,7 @@ extension ProgramTree {
       let isController =
         tables[type.name]?.names.contains { $0.hasSuffix("ViewController") } == true
       return type.methods.filter { method in
-        if isController, !method.protocols.contains(ProgramTree.contentExtension) { return false }
+        if isController, !ProgramTree.isOfContentExtension(method) { return false }
         if method.isPrivate { return false }
         if method.isOverride { return isOverrideOfUnknownCode(method, in: type) }
         return protocols(of: method, in: type).contains {
@@ -136,7 +136,11 @@ extension ProgramTree {
     return found.sorted { $0.0.line < $1.0.line }.map { ($0.0.name, $0.1) }
   }
 
-  /// Its class is a view controller.
-  private static let contentExtension = "UNNotificationContentExtension"
+  /// Whether it is a method of UNNotificationContentExtension, whose class is a view controller.
+  private static func isOfContentExtension(_ method: Method) -> Bool {
+    method.protocols.contains("UNNotificationContentExtension")
+      && ["didReceive", "mediaPlay", "mediaPause"].contains(method.baseName)
+  }
+
   static let serviceExtension = "UNNotificationServiceExtension"
 }

@@ -107,13 +107,13 @@ extension Interpreter {
   }
 
   private mutating func digestOfState() -> Int {
-    var hasher = Hasher()
-    hasher.combine(frame)
-    for cell in heap.indices where cell != task?.cell { hasher.combine(heap[cell]) }
-    hasher.combine(reaction.world.memory.properties)
-    hasher.combine(reaction.world.defaults)
+    var digest = ValueDigest()
+    digest.add(frame)
+    digest.add(heap.indices.filter { $0 != task?.cell }.map { heap[$0] ?? .none })
+    digest.add(reaction.world.memory.properties)
+    digest.add([reaction.world.defaults])
     charge(Interpreter.digestWeight * heap.count)
-    return hasher.finalize()
+    return digest.number
   }
 
   private static let digestWeight = 64
