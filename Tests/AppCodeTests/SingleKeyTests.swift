@@ -1,4 +1,4 @@
-import CommandLanguage
+import LifecycleModel
 import Testing
 
 @testable import AppCode
