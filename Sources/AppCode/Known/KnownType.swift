@@ -142,7 +142,8 @@ enum KnownType {
   }
 
   /// Whether an app's own type has a prefix of Apple's, as in `UIAssembly` and `NSPushHandler`: no
-  /// class of iOS with these prefixes ends in such a word.
+  /// class of iOS with these prefixes ends in such a word, or, as in `UITestingBootstrap`, goes on
+  /// with such a word.
   private static func isNamedLikeApple(_ name: String) -> Bool {
     if let words = ["UI": wordsOfUIKit, "UN": wordsOfUserNotifications][name.prefix(2)] {
       let rest = name.dropFirst(2)

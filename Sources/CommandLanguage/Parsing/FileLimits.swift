@@ -6,7 +6,7 @@ package enum FileLimits {
   package static let lesson = 256 << 10
   /// The commands of a script and the scripts that it loads.
   package static let commands = 20_000
-  /// The bytes of an export; browsers and slides take no more.
+  /// The bytes of an export, which is made in memory beside the session.
   package static let export = 32 << 20
   package static let lessonLines = 4_000
   /// Paragraphs, lists and fenced blocks of a lesson.

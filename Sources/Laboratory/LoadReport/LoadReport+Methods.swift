@@ -69,24 +69,25 @@ extension LoadReport {
 
   /// Methods of PushKit and Core Location that no object asked for.
   var withoutOwner: [Bilingual] {
-    var lines: [Bilingual] = []
-    let ofCalls = methods(lackingOwner: .voip)
-    if !ofCalls.isEmpty {
-      lines.append(
+    let reasons: [(CallbackRow.Object, Bilingual)] = [
+      (
+        .voip,
         Bilingual(
-          en: "nothing asked PushKit for VoIP pushes when pushes were tried: iOS does not call "
-            + ofCalls,
-          zh: "试运行推送时没有代码向 PushKit 请求 VoIP 推送：系统不会调用 " + ofCalls))
-    }
-    let ofLocation = methods(lackingOwner: .location)
-    if !ofLocation.isEmpty {
-      lines.append(
+          en: "nothing asked PushKit for VoIP pushes when pushes were tried: iOS does not call ",
+          zh: "试运行推送时没有代码向 PushKit 请求 VoIP 推送：系统不会调用 ")
+      ),
+      (
+        .location,
         Bilingual(
-          en: "no CLLocationManager had a delegate when pushes were tried: iOS does not call "
-            + ofLocation,
-          zh: "试运行推送时没有 CLLocationManager 设置代理：系统不会调用 " + ofLocation))
+          en: "no CLLocationManager had a delegate when pushes were tried: iOS does not call ",
+          zh: "试运行推送时没有 CLLocationManager 设置代理：系统不会调用 ")
+      ),
+    ]
+    return reasons.compactMap { object, reason in
+      let uncalled = methods(lackingOwner: object)
+      if uncalled.isEmpty { return nil }
+      return Bilingual(en: reason.en + uncalled, zh: reason.zh + uncalled)
     }
-    return lines
   }
 
   /// The files' methods of that kind.
