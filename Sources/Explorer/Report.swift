@@ -92,7 +92,10 @@ package struct Report: Sendable {
     case .properties:
       guard let property = answer.property, let breach = answer.breach else { return [] }
       let claim = property.expectation(for: breach)
-      return breach == .handlerForgotten ? [claim, claim + " since start"] : [claim]
+      guard breach == .handlerForgotten else { return [claim] }
+      // A wait hands over no handler: about it alone, the claim fails for every app.
+      let claims = [claim, claim + " since start"]
+      return answer.events?.last?.event.isWait == true ? claims.reversed() : claims
     }
   }
 

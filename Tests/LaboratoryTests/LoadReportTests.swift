@@ -336,7 +336,7 @@ import Testing
   @Test("methods that iOS calls and PushLab does not")
   func unplayedMethods() throws {
     let methods = """
-      func applicationDidFinishLaunching(_ application: UIApplication) {}
+      func applicationSignificantTimeChange(_ application: UIApplication) {}
       func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
       ) -> Bool { true }
@@ -345,7 +345,7 @@ import Testing
     let line = "iOS calls these too, PushLab does not (line): "
     let long = try page("\(head) {\n\(methods)\n}")
     #expect(long.contains(line + "shouldSaveSecureApplicationState 3"))
-    #expect(long.contains("  applicationDidFinishLaunching 2"))
+    #expect(long.contains("  applicationSignificantTimeChange 2"))
     let shortcut = """
       func application(
         _ application: UIApplication, performActionFor item: UIApplicationShortcutItem

@@ -203,7 +203,8 @@ import Testing
   func mayReport() {
     for (spelling, dies) in [
       ("Twilio.handle(payload)", false), ("CallKitManager.show()", false), ("save()", true),
-      ("log(\"payload\")", true), ("log(\"\", payload)", false),
+      ("log(\"payload\")", true), ("log(\"\", payload)", true), ("App.logger.info(push)", true),
+      ("login(push)", false),
     ] {
       var app = CallTests.app(reports: false)
       app.uses[.didReceiveIncomingPush] = [.code { $0.note(call: spelling) }]

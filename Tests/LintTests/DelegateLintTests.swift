@@ -235,7 +235,7 @@ import Testing
     let words = lintDelegates(
       [DelegateSource(name: "AppDelegate.swift", text: source)], modes: nil, profile: nil
     ).flatMap { $0 }.map(\.sentence.en)
-    #expect(words.contains { $0.contains("is set after the launch") })
+    #expect(words.contains { $0.contains("is set after didFinishLaunching") })
     let manager = "class Manager { func start() { \(set) } }"
     #expect(self.lint(Self.response, behind: manager) == [], "another file may call it")
     let app = """

@@ -12,9 +12,10 @@ extension DelegateProgram {
   /// register for it.
   private var registrationLack: Located<DelegateFlaw>? {
     let methods = [Callback.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
-    guard tree.callbacks[.didFinishLaunching] != nil,
+    guard !tree.launchMethods.isEmpty,
       let method = methods.lazy.compactMap({ tree.callbacks[$0]?.method }).first,
-      firstLine(calling: "registerForRemoteNotifications") == nil
+      firstLine(calling: "registerForRemoteNotifications") == nil,
+      !tree.traits.undecidedNames.contains("registerForRemoteNotifications")
     else { return nil }
     return Located(line: method.line, column: method.column, DelegateFlaw.lacks(.registration))
   }
@@ -55,12 +56,13 @@ extension DelegateProgram {
   /// Launch handlers must be registered before didFinishLaunching returns.
   private var lateRegistration: Located<DelegateFlaw>? {
     guard let line = firstLine(calling: "register", on: "BGTaskScheduler"),
-      let launch = tree.callbacks[.didFinishLaunching]?.method.code
+      !tree.launchMethods.isEmpty
     else { return nil }
+    let reach = Reach(tree: tree)
     let starts =
-      [launch] + [tree.callbacks[.willFinishLaunching]?.method.code].compactMap { $0 }
-      + (tree.tables[tree.delegate]?.initialisers.map(\.code) ?? [])
-    let isAtLaunch = Reach(tree: tree).anyBody(from: starts) { code in
+      tree.launchMethods
+      + [tree.delegate, tree.app].compactMap { $0.flatMap { tree.types[$0] } }.flatMap(reach.making)
+    let isAtLaunch = reach.anyBody(from: starts) { code in
       code.calls("register", on: "BGTaskScheduler")
     }
     if isAtLaunch || usesContinuedProcessing { return nil }

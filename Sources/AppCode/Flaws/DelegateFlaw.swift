@@ -121,9 +121,7 @@ extension DelegateProgram {
   private var centreFlaws: [Located<DelegateFlaw>] {
     let methods = [Callback.didReceiveResponse, .willPresent].compactMap { tree.callbacks[$0] }
     guard let method = methods.first?.method else { return [] }
-    let launch = [Callback.willFinishLaunching, .didFinishLaunching].compactMap {
-      tree.callbacks[$0]?.method.code
-    }
+    let launch = tree.launchMethods
     let reach = Reach(tree: tree)
     let made = [tree.delegate, tree.app].compactMap { $0 }.flatMap {
       tree.types[$0].map(reach.making) ?? []
@@ -136,6 +134,10 @@ extension DelegateProgram {
     let isSet = !setters.isEmpty
     // A method that only unknown files call may run at the launch.
     if isSet, !setters.contains(where: reach.isCalled) { return [] }
+    // Another build of the project may set it.
+    if tree.traits.undecidedNames.isSuperset(of: ["UNUserNotificationCenter", "delegate"]) {
+      return []
+    }
     return [
       Located(line: method.line, column: method.column, DelegateFlaw.delegateSetLate(isSet: isSet))
     ]

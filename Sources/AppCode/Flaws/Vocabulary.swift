@@ -77,7 +77,7 @@ struct Vocabulary: Sendable {
       callbacks.compactMap { tree.callbacks[$0]?.method.code }
     }
     launch = Set(
-      codes([.willFinishLaunching, .didFinishLaunching]) + made(tree.delegate) + made(tree.app))
+      tree.launchMethods + made(tree.delegate) + made(tree.app))
     connection = Set(codes([.configurationForConnecting, .sceneWillConnect]))
     if tree.sceneDelegate != tree.delegate { connection.formUnion(made(tree.sceneDelegate)) }
   }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// `#if`. The simulator plays a debug build for the iOS simulator: `DEBUG` and the checks of
-/// system, import and version are true; other flags are false.
+/// `#if`. The simulator plays a debug build for an iPhone.
 extension Lowering {
   /// The items, with the chosen branches of `#if` in their place.
   func chosen(_ block: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
@@ -37,39 +36,84 @@ extension Lowering {
     return branchBase
   }
 
+  /// The clause that a debug build for an iPhone has. Notes conditions that flags of the project
+  /// decide, which are taken as false.
   func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    choice.clauses.first { clause in clause.condition.map(isTrue) ?? true }
+    for clause in choice.clauses {
+      guard let condition = clause.condition else { return clause }
+      let verdict = BuildCondition(condition)
+      if !verdict.isKnown {
+        note(.projectFlag(condition.spelling), at: clause)
+        if !verdict.holds {
+          tree.traits.undecidedNames.formUnion(
+            clause.tokens(viewMode: .sourceAccurate).map(\.text))
+        }
+      }
+      if verdict.holds { return clause }
+    }
+    return nil
+  }
+}
+
+/// What a debug build for an iPhone makes of a condition of `#if`.
+private struct BuildCondition {
+  let holds: Bool
+  /// false if it depends on a flag of the project, which is taken as false.
+  let isKnown: Bool
+
+  private init(holds: Bool, isKnown: Bool = true) {
+    self.holds = holds
+    self.isKnown = isKnown
   }
 
-  private func isTrue(_ condition: ExprSyntax) -> Bool {
+  private static let unknown = BuildCondition(holds: false, isKnown: false)
+
+  init(_ condition: ExprSyntax) {
     if let name = condition.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text == "DEBUG"
-    }
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.tokenKind == .keyword(.true)
-    }
-    if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
-      return !isTrue(prefix.expression)
-    }
-    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return isTrue(only.expression)
-    }
-    if let call = condition.as(FunctionCallExprSyntax.self) {
-      let argument = call.arguments.first?.expression.spelling ?? ""
-      switch call.calledExpression.spelling {
-      case "os": return argument == "iOS"
-      case "arch": return argument == "arm64"
-      // The simulated device is a phone.
-      case "targetEnvironment": return false
-      case "canImport", "swift", "compiler": return true
-      default: return false
+      self = name.baseName.text == "DEBUG" ? BuildCondition(holds: true) : .unknown
+    } else if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      self.init(holds: literal.literal.tokenKind == .keyword(.true))
+    } else if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
+      let inner = BuildCondition(prefix.expression)
+      self.init(holds: !inner.holds, isKnown: inner.isKnown)
+    } else if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      self.init(only.expression)
+    } else if let call = condition.as(FunctionCallExprSyntax.self) {
+      self.init(call)
+    } else if let sequence = condition.as(SequenceExprSyntax.self) {
+      // `&&` binds tighter than `||`.
+      let ways = Array(sequence.elements).split { $0.spelling == "||" }.map { all in
+        all.filter { $0.spelling != "&&" }.map(BuildCondition.init).reduce(
+          BuildCondition(holds: true)
+        ) { $0.and($1) }
       }
+      self = ways.reduce(BuildCondition(holds: false)) { $0.or($1) }
+    } else {
+      self = .unknown
     }
-    guard let sequence = condition.as(SequenceExprSyntax.self) else { return false }
-    let parts = Array(sequence.elements)
-    // `&&` binds tighter than `||`.
-    return parts.split { $0.spelling == "||" }.contains { all in
-      all.filter { $0.spelling != "&&" }.allSatisfy(isTrue)
+  }
+
+  private init(_ call: FunctionCallExprSyntax) {
+    let argument = call.arguments.first?.expression.spelling ?? ""
+    switch call.calledExpression.spelling {
+    case "os": self.init(holds: argument == "iOS")
+    case "arch": self.init(holds: argument == "arm64")
+    // The simulated device is a phone.
+    case "targetEnvironment": self.init(holds: false)
+    case "canImport", "swift", "compiler": self.init(holds: true)
+    default: self = .unknown
     }
+  }
+
+  private func and(_ other: BuildCondition) -> BuildCondition {
+    let isDecided = (isKnown && !holds) || (other.isKnown && !other.holds)
+    return BuildCondition(
+      holds: holds && other.holds, isKnown: isDecided || isKnown && other.isKnown)
+  }
+
+  private func or(_ other: BuildCondition) -> BuildCondition {
+    let isDecided = (isKnown && holds) || (other.isKnown && other.holds)
+    return BuildCondition(
+      holds: holds || other.holds, isKnown: isDecided || isKnown && other.isKnown)
   }
 }

@@ -11,7 +11,7 @@ extension Lowering {
   }
 
   /// Takes the closures in types that the App names, or that a type names which the App names, and
-  /// so on.
+  /// so on. Notes the other types.
   func findShownHooks(in files: [SourceFileSyntax]) {
     guard let app = tree.app, !hooks.isEmpty else { return }
     var named: [String: Set<String>] = [:]
@@ -30,10 +30,15 @@ extension Lowering {
       guard shown.insert(name).inserted else { continue }
       left += (named[name] ?? []).filter { named[$0] != nil && !shown.contains($0) }
     }
+    var noted: Set<String> = []
+    let previews = Set(
+      tree.types.values.filter { $0.inherited.contains("PreviewProvider") }.map(\.name))
     for hook in hooks {
       let owner = hook.type.map { String($0.prefix { $0 != "." }) } ?? ""
       if named[owner] == nil || shown.contains(owner) {
         tree.viewHooks[hook.callback, default: []].append(hook.line)
+      } else if !previews.contains(owner), noted.insert(owner).inserted {
+        addNote(Located(line: hook.line, column: 1, SourceNote.unshown(owner)))
       }
     }
   }

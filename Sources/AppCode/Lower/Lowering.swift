@@ -190,6 +190,12 @@ final class Lowering {
           line: method.line, column: method.column,
           SourceNote.unreached(method.fullName, of: type)))
     }
+    for property in tree.unsetProperties {
+      addNote(
+        Located(
+          line: property.line, column: 1,
+          SourceNote.unset(property.name, in: property.setter)))
+    }
     for (name, line) in tree.merged {
       addNote(Located(line: line, column: 1, SourceNote.merged(name)))
     }
@@ -207,7 +213,7 @@ final class Lowering {
     }
   }
 
-  private func addNote(_ note: Located<SourceNote>) {
+  func addNote(_ note: Located<SourceNote>) {
     if noted.insert(note).inserted { notes.append(note) }
   }
 

@@ -33,6 +33,13 @@ extension ProgramTree {
     }
   }
 
+  /// The code of the application delegate's methods that run while the app is launched.
+  var launchMethods: [Int] {
+    [Callback.willFinishLaunching, .didFinishLaunching, .didFinishLaunchingOld].compactMap {
+      callbacks[$0]?.method.code
+    }
+  }
+
   /// Types that may have the method, the likeliest first.
   func owners(of callback: Callback) -> [String] {
     switch callback.row.object {

@@ -101,7 +101,7 @@ extension ProgramTree {
         "CaseIterable", "NSObjectProtocol",
       ])
 
-  private var selectorNames: Set<String> {
+  var selectorNames: Set<String> {
     var names: Set<String> = []
     for code in codes {
       code.body.visitExpressions { expression in

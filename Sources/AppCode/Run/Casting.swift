@@ -133,7 +133,7 @@ extension Interpreter {
     case .forced:
       if case .opaque(let what) = value.unwrapped { noteType(type, of: what) }
       if let converted = convert(value, to: type) { return converted }
-      if value == .none { throw trap(Trap.foundNil) }
+      if value == .none { throw trapOnNil() }
       throw trap(
         "Could not cast value of type '\(typeName(of: value))' to '\(type.swiftName)'")
     }

@@ -201,8 +201,10 @@ package struct DelegateProgram: AppProgram {
   }
 
   package func line(of closure: Value) -> Int {
-    if case .object("ViewTask", let parts) = closure, let inner = parts.first {
-      return line(of: inner)
+    switch closure {
+    case .object("ViewTask", let parts), .object("Reply", let parts):
+      return parts.first.map(line) ?? 1
+    default: break
     }
     if case .object("StreamFeed", let parts) = closure, case .int(let line)? = parts.last {
       return line

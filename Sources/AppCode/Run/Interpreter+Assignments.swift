@@ -126,7 +126,7 @@ extension Interpreter {
     let keys = try evaluate(index)
     var old = try element(at: keys, of: container, spelling)
     if isForced {
-      if old == .none { throw trap(Trap.foundNil) }
+      if old == .none { throw trapOnNil() }
       old = old.unwrapped
     }
     var new = try changed(old, operation, value)

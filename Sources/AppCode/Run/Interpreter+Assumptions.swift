@@ -290,7 +290,8 @@ extension Interpreter {
   static func aboutHandlers(_ entries: [Value.Entry], _ names: Set<String>) -> [Value.Entry] {
     entries.compactMap { entry in
       // A new identifier equals no earlier one, whatever its number.
-      if [.string(assumedAsideRoot), .string(identifiersRoot)].contains(entry.key) { return nil }
+      let aside = [assumedAsideRoot, identifiersRoot, passedOverRoot].map(Value.string)
+      if aside.contains(entry.key) { return nil }
       guard entry.key == .string(givenRoot), case .dictionary(let given) = entry.value else {
         return entry
       }

@@ -139,7 +139,7 @@ extension Interpreter {
         spelling + "(" + arguments.map { describe($0) }.joined(separator: ", ") + ")")
       noteOpaque(call, arguments)
       return .opaque(call)
-    case .none: throw trap(Trap.foundNil)
+    case .none: throw trapOnNil()
     case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
       .reference where table(of: value)?.table.methods["callAsFunction"] != nil:
       return try callMember(

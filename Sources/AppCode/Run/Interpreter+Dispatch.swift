@@ -225,7 +225,7 @@ extension Interpreter {
     if let known = try callAsyncSequence(receiver, call, values) { return known }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     switch receiver {
-    case .none: throw trap(Trap.foundNil)
+    case .none: throw trapOnNil()
     case .opaque(let base) where isCodingStrategy(base):
       return .object("", [.member(call.name)] + values)
     case .opaque(let base):

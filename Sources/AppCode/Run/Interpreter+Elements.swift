@@ -100,7 +100,7 @@ extension Interpreter {
       return found == .none ? .opaque(Opaque.short(describe(container) + spelling)) : found
     case .system("Info.plist"): return infoEntry(describe(key))
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
-    case .none: throw trap(Trap.foundNil)
+    case .none: throw trapOnNil()
     default:
       try spendSpelling(of: [container])
       return .opaque(Opaque.short(describe(container) + spelling))
@@ -147,7 +147,7 @@ extension Interpreter {
     if case .tuple(let key) = name { return try element(at: key, of: value, "[...]") }
     if name == .string("?") { return value.unwrapped }
     if name == .string("!") {
-      if value == .none { throw trap(Trap.foundNil) }
+      if value == .none { throw trapOnNil() }
       return value.unwrapped
     }
     return value == .none ? .none : try member(name.description, of: value)
@@ -248,7 +248,7 @@ extension Interpreter {
     case .system("UserDefaults"), .object("UserDefaults", _):
       setDefault(value, defaultsKey(key, in: container).description)
       return false
-    case .none: throw trap(Trap.foundNil)
+    case .none: throw trapOnNil()
     case .opaque(let base):
       noteOpaque("\(base)\(spelling) = \(value.description)", [value])
       remember(value, as: Opaque.short(base + spelling))

@@ -58,7 +58,7 @@ extension Interpreter {
     case .isType(let value, let type): return try isOf(type, try evaluate(value))
     case .forced(let value):
       let value = try evaluate(value)
-      if value == .none { throw trap(Trap.foundNil) }
+      if value == .none { throw trapOnNil() }
       if case .opaque(let what) = value { return try forced(what) }
       return value.unwrapped
     case .chain(let value): return try chain(value)

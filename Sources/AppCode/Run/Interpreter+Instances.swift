@@ -339,7 +339,11 @@ extension Interpreter {
     if let index = table.fields[name] {
       let found = strong(stored(index, of: value))
       let field = table.layout[index]
-      guard found == .none, field.isLazy, let initial = field.initial else { return found }
+      guard found == .none else { return found }
+      guard field.isLazy, let initial = field.initial else {
+        lastNil = (name, line)
+        return found
+      }
       let made = try call(code: initial, on: value, [])
       try setField(index, name, of: value, in: type, to: made)
       return made

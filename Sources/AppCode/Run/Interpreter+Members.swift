@@ -3,6 +3,9 @@ import LifecycleModel
 /// Resolves members that are read: first declarations of the files, then what the simulator plays.
 /// Anything else is opaque.
 extension Interpreter {
+  /// The only argument of the program.
+  static let programPath = "/app/PushLab"
+
   mutating func member(_ name: String, of value: Value) throws(Unwinding) -> Value {
     if case .labelled(let labels, let parts) = value, let index = labels.firstIndex(of: name) {
       return parts[index]
@@ -13,7 +16,10 @@ extension Interpreter {
     if case .type = value, name == "init" { return value }
     switch (value, name) {
     case (.type("Task"), "isCancelled"): return .bool(isTaskCancelled)
-    case (.type("Thread"), "isMainThread"): return .bool(currentQueue == nil)
+    case (.type("CommandLine"), "arguments"):
+      return .array([.string(Interpreter.programPath)])
+    case (.type("Thread"), "isMainThread"):
+      return .bool(currentQueue == nil && !isCalledByExtensionHost)
     case (.type("Result"), "success"), (.type("Result"), "failure"):
       return .object("Case", [value, .member(name)])
     default: break
@@ -28,7 +34,7 @@ extension Interpreter {
     }
     if value == .none {
       if name == "debugDescription" { return .string("nil") }
-      throw trap(Trap.foundNil)
+      throw trapOnNil()
     }
     if case .reference(let cell) = value, isSystemObject(cell, of: ["Task"]),
       let known = try taskMember(name, cell)

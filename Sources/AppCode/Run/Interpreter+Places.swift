@@ -20,7 +20,7 @@ extension Interpreter {
     case .value(let expression): return try evaluate(expression)
     case .forced(let inner):
       let value = try load(inner)
-      if value == .none { throw trap(Trap.foundNil) }
+      if value == .none { throw trapOnNil() }
       return value.unwrapped
     case .link(let inner):
       let value = try load(inner)
@@ -61,7 +61,7 @@ extension Interpreter {
       try storeElement(value, at: keys, of: &container, in: base, spelling)
     case .value: break
     case .forced(let inner):
-      if try load(inner) == .none { throw trap(Trap.foundNil) }
+      if try load(inner) == .none { throw trapOnNil() }
       try store(value.optional, in: inner)
     case .link(let inner): try store(value.optional, in: inner)
     case .superMember(let name): try setSuperMember(name, to: value)
@@ -125,7 +125,9 @@ extension Interpreter {
     let properties = reaction.world.memory.properties
     if let inputs = heap.inputs { inputs.note(property: slot) }
     let found = properties.indices.contains(slot) ? properties[slot] : .none
-    guard found == .none, !global.isPlain, let initial = global.initial else { return found }
+    guard found == .none else { return found }
+    lastNil = (global.name, line)
+    guard !global.isPlain, let initial = global.initial else { return found }
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
     let owner = global.owner.map { Value.type($0) }

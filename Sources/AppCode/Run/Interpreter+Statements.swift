@@ -189,7 +189,10 @@ extension Interpreter {
       }
       // After a branch that would have left, the rest depends on the condition too.
       let leaves = (holds ? otherwise : body).last?.leaves == true
-      if let because { branches.append(because) }
+      if let because {
+        branches.append(because)
+        notePassedOver(holds ? otherwise : body, because: because)
+      }
       defer { if because != nil, !leaves { branches.removeLast() } }
       let flow = try run(holds ? body : otherwise, branch: holds ? 0 : 1)
       try endScope { conditions.flatMap(\.slots) }

@@ -55,6 +55,8 @@ struct Interpreter {
   var printedArguments: [String: [String]] = [:]
   /// The running closure was called by unknown code.
   var isCalledByUnknown = false
+  /// A method of the service extension runs that iOS called.
+  var isCalledByExtensionHost = false
   /// The last assumption that was read.
   var consulted: String?
   /// The number of assumptions in this entry, and the last one.
@@ -64,6 +66,8 @@ struct Interpreter {
   var recursions: [Int: Recursion] = [:]
   /// The assumptions that the open branches depend on.
   var branches: [String] = []
+  /// The property that was read last among those that were nil, and the line that read it.
+  var lastNil: (property: String, line: Int)?
   /// Handlers that this entry can call.
   var openHandlers: Set<HandlerID> = []
   /// Lines with an assumed trap that this entry has skipped.
@@ -185,6 +189,8 @@ struct Interpreter {
     let own = delegate.flatMap { tree.value.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
+    isCalledByExtensionHost = callback.row.object == .serviceExtension
+    defer { isCalledByExtensionHost = false }
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)
     guard found.isAsync, case .handler(let handler)? = values.last else {

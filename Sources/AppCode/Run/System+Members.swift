@@ -65,7 +65,7 @@ extension Interpreter {
     case ("UIDevice", "identifierForVendor"):
       return .object("UUID", [.string("00000000-0000-0000-0000-000000000001")])
     case ("ProcessInfo", "environment"): return .dictionary([])
-    case ("ProcessInfo", "arguments"): return .array([.string("/app/PushLab")])
+    case ("ProcessInfo", "arguments"): return .array([.string(Interpreter.programPath)])
     case ("ProcessInfo", "processName"): return .string("PushLab")
     case ("ProcessInfo", "systemUptime"): return .double(Double(world.clock) / 1000)
     case ("ProcessInfo", "operatingSystemVersion") where declares("OperatingSystemVersion"):
@@ -269,7 +269,7 @@ extension Interpreter {
         return true
       }
       rememberMember(name, of: owner, value)
-    case (.none, _): throw trap(Trap.foundNil)
+    case (.none, _): throw trapOnNil()
     case (.opaque(let spelling), _):
       noteOpaque(
         "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value],

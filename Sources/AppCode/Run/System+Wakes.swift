@@ -30,7 +30,11 @@ extension Interpreter {
     switch call.name {
     case "register":
       var isRegistered = false
-      let handler = values.last ?? .none
+      // Without a queue, the handler runs on a background queue of the system (background.BGT).
+      let queue = LabelledArguments(call.labels, values)["using"] ?? .none
+      let isOnMain = queue.unwrapped == Interpreter.mainQueue
+      let closure = values.last ?? .none
+      let handler = isOnMain ? closure : Interpreter.reply(closure, [])
       let isPermitted = permission(ofTask: first)
       try ask {
         isRegistered = $0.registerTask(

@@ -257,8 +257,9 @@ extension Interpreter {
   /// `DispatchQueue.main.sync` from another thread.
   mutating func runOnMain(_ closure: Value) throws(Unwinding) -> Value {
     guard currentQueue != nil else {
-      // The code claims that the unknown caller has a thread of its own.
-      if isCalledByUnknown { return try call(closure, []) }
+      // The code claims that the unknown caller has a thread of its own. iOS calls a service
+      // extension on another thread than the main one (model choice).
+      if isCalledByUnknown || isCalledByExtensionHost { return try call(closure, []) }
       throw trap(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )

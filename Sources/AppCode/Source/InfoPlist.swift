@@ -10,7 +10,8 @@ package struct InfoPlist: Sendable {
   var sceneDelegate: String?
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
-  /// Texts, numbers and truth values of its own keys, without those that a build setting fills in.
+  /// The entries by their keys: texts, numbers, truth values, lists and dictionaries, without texts
+  /// that a build setting fills in.
   var values: [String: Value]
   /// UIKit makes the application's window, or the scene's.
   var hasMainStoryboard: Bool
@@ -60,28 +61,72 @@ package struct InfoPlist: Sendable {
     }
   }
 
-  private static func values(in text: String) -> [String: Value] {
-    var values: [String: Value] = [:]
-    var depth = 0
+  /// A dictionary or list that is being read.
+  private struct Container {
+    var isList: Bool
+    /// The key of the next entry.
     var key: String?
+    var entries: [(key: String, value: Value)] = []
+
+    var value: Value {
+      if isList { return .array(entries.map(\.value)) }
+      var dictionary = Value.dictionary([])
+      for entry in entries { dictionary.set(entry.value, forKey: .string(entry.key)) }
+      return dictionary
+    }
+
+    mutating func add(_ value: Value) {
+      if isList { entries.append(("", value)) } else if let key { entries.append((key, value)) }
+      key = nil
+    }
+  }
+
+  /// Deeper entries are left out.
+  private static let deepestEntry = 16
+
+  private static func values(in text: String) -> [String: Value] {
+    var open: [Container] = []
+    var depth = 0
+    var values: [String: Value] = [:]
+    func add(_ value: Value) {
+      if !open.isEmpty, depth == open.count { open[open.count - 1].add(value) }
+    }
     var rest = text[...]
     while let tag = rest.parts(around: "<")?.behind.parts(around: ">") {
       rest = tag.behind
       let content = rest.prefix { $0 != "<" }
       switch tag.before {
-      case "dict", "array": depth += 1
-      case "/dict", "/array": depth -= 1
-      case "key": key = depth == 1 ? String(content) : nil
-      case "string":
-        if let key, depth == 1, !isFilledIn(content) { values[key] = .string(plain(content)) }
-      case "integer":
-        if let key, depth == 1, let number = Int(content) {
-          values[key] = .object("NSNumber", [.int(number)])
+      case "dict", "array":
+        depth += 1
+        if depth == open.count + 1, depth <= deepestEntry {
+          open.append(Container(isList: tag.before == "array"))
         }
+      case "dict/", "dict /": add(.dictionary([]))
+      case "array/", "array /": add(.array([]))
+      case "/dict", "/array":
+        if depth == open.count, let closed = open.popLast() {
+          depth -= 1
+          if open.isEmpty {
+            for entry in closed.entries { values[entry.key] = entry.value }
+          } else {
+            open[open.count - 1].add(closed.value)
+          }
+        } else {
+          depth -= 1
+        }
+      case "key": if depth == open.count, depth > 0 { open[depth - 1].key = String(content) }
+      case "string", "string/", "string /":
+        let key = open.last?.key ?? ""
+        if !isFilledIn(content) {
+          add(.string(tag.before == "string" ? plain(content) : ""))
+        } else if depth > 1 {
+          add(.opaque("Info.plist[\"\(key)\"]"))
+        } else if depth == 1, !open.isEmpty {
+          open[0].key = nil
+        }
+      case "integer": if let number = Int(content) { add(.object("NSNumber", [.int(number)])) }
       case "true/", "true /", "false/", "false /":
-        if let key, depth == 1 {
-          values[key] = .object("NSNumber", [.bool(tag.before.hasPrefix("true"))])
-        }
+        add(.object("NSNumber", [.bool(tag.before.hasPrefix("true"))]))
       default: break
       }
     }

@@ -20,10 +20,16 @@ package enum SourceNote: SourceMatter {
   /// A method for a protocol of unknown code, or a further one of a system's delegate, which no
   /// file calls.
   case offered(String, of: String)
+  /// A property that only a method assigns which no file calls.
+  case unset(String, in: String)
+  /// No view that the app shows names the view, whose closures SwiftUI would run.
+  case unshown(String)
   /// A second file declares a type of that name, neither of them private.
   case merged(String)
   /// A SwiftUI app names no adaptor for the class.
   case withoutAdaptor(String)
+  /// A condition of `#if` with flags of the project, which are taken as false.
+  case projectFlag(String)
   /// A second class of an application delegate, and the one that is played.
   case secondDelegate(String, besides: String)
 
@@ -44,10 +50,16 @@ package enum SourceNote: SourceMatter {
       return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
     case .offered(let name, let type):
       return "no file calls '\(name)' of \(type); iOS or unknown code may, and PushLab never does"
+    case .unset(let name, let method):
+      return "'\(name)' is set only in '\(method)', which no file calls: it stays nil"
+    case .unshown(let name):
+      return "no view of these files that the app shows has '\(name)' in it: its closures never run"
     case .merged(let name):
       return "'\(name)' is declared in several files: taken for one type with the members of all"
     case .withoutAdaptor(let name):
       return "iOS never calls '\(name)' as the application's delegate: no adaptor names it"
+    case .projectFlag(let condition):
+      return "'#if \(condition)': flags of your project are taken as false"
     case .secondDelegate(let name, let delegate):
       return "'\(name)' is not played as the application's delegate: that is '\(delegate)'"
     }
@@ -71,10 +83,16 @@ package enum SourceNote: SourceMatter {
       return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
     case .offered(let name, let type):
       return "没有文件调用 \(type) 的 '\(name)'；系统或未知代码可能会调用，PushLab 不会"
+    case .unset(let name, let method):
+      return "只有 '\(method)' 设置 '\(name)'，而没有文件调用它：一直是 nil"
+    case .unshown(let name):
+      return "应用显示的视图中没有 '\(name)'：它的闭包不会运行"
     case .merged(let name):
       return "'\(name)' 在几个文件中声明：当作拥有全部成员的一个类型"
     case .withoutAdaptor(let name):
       return "系统不会把 '\(name)' 当作应用代理来调用：没有 adaptor 指定它"
+    case .projectFlag(let condition):
+      return "'#if \(condition)'：项目自己的编译标志当作 false"
     case .secondDelegate(let name, let delegate):
       return "'\(name)' 不会作为应用代理演示：应用代理是 '\(delegate)'"
     }

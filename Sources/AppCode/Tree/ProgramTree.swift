@@ -81,10 +81,11 @@ struct ProgramTree: Sendable {
     /// Names of properties with `mutating get`; `subscript` stands for subscripts.
     var changingReads: Set<String> = []
     var looksUpMembers = false
+    /// The words of code that only a flag of the project would compile.
+    var undecidedNames: Set<String> = []
     /// Whether there are subclasses of Operation.
     var hasOperations = false
-    /// Extended protocols to which values of the library conform, and extended classes to which
-    /// they are bridged.
+    /// Extended protocols and classes to which values of the library conform or are bridged.
     var extendedSupertypes: [String] = []
     /// Extended enumerations and option sets of the frameworks, by the names of their extensions.
     var extendedImports: [String: String] = [:]

@@ -56,6 +56,8 @@ package enum CallbackNames {
 
   private static func names(of callback: Callback) -> (full: [String], shorts: [String]) {
     let full = [callback.swiftName, callback.row.objectiveCName]
+    // Its short name is the common one of the method with options.
+    if callback == .didFinishLaunchingOld { return (full, [stem(callback.swiftName)]) }
     var shorts: [String] = []
     for name in full {
       let word = firstWord(of: name)

@@ -22,7 +22,6 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
   case sessionWaits = "urlSession(_:taskIsWaitingForConnectivity:)"
   case sessionMetrics = "urlSession(_:task:didFinishCollecting:)"
   case significantTimeChange = "applicationSignificantTimeChange(_:)"
-  case oldDidFinishLaunching = "applicationDidFinishLaunching(_:)"
   case determinedState = "locationManager(_:didDetermineState:for:)"
   case monitoringFailed = "locationManager(_:monitoringDidFailFor:withError:)"
   case locationFailed = "locationManager(_:didFailWithError:)"
@@ -91,7 +90,6 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
     case .sessionWaits: return "taskIsWaitingForConnectivity"
     case .sessionMetrics: return "didFinishCollecting"
     case .significantTimeChange: return "applicationSignificantTimeChange"
-    case .oldDidFinishLaunching: return "applicationDidFinishLaunching"
     case .determinedState: return "didDetermineState"
     case .monitoringFailed: return "monitoringDidFailFor"
     case .locationFailed: return "didFailWithError"
@@ -187,10 +185,6 @@ package enum UnplayedMethod: String, CaseIterable, Hashable, Sendable {
       return Bilingual(
         en: "iOS calls it at midnight and when the clock is changed.",
         zh: "到了午夜或时钟被更改时，系统会调用它。")
-    case .oldDidFinishLaunching:
-      return Bilingual(
-        en: "iOS calls it at a launch where the method with options is missing.",
-        zh: "应用没有实现带 options 的方法时，系统在启动时调用它。")
     case .determinedState:
       return Bilingual(
         en:

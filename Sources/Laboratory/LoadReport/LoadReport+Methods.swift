@@ -13,10 +13,6 @@ extension LoadReport {
     var others = present.filter { !called.contains($0) && !lacksOwner($0) }.map(numbered)
     // The scene's method gets it.
     if stage.hasScenes { others += numbered(UnplayedMethod.shortcut) }
-    // SwiftUI's own delegate answers it, so that an adaptor does not get it (swiftui.R2).
-    if program.scenes.adoption == .swiftUI {
-      others += numbered(UnplayedMethod.oldDidFinishLaunching)
-    }
     let lines =
       called.isEmpty
       ? [Bilingual(en: "iOS calls no method of these files", zh: "系统不会调用这些文件中的任何方法")]
@@ -41,6 +37,8 @@ extension LoadReport {
   private func hasNewerForm(_ callback: Callback) -> Bool {
     switch callback {
     case .openURLFromApplication: return program.implements(.openURL)
+    case .didFinishLaunchingOld:
+      return !program.hasOldLaunchMethodAlone || program.scenes.adoption == .swiftUI
     case .didReceiveRemoteNotification:
       return stage.profile.wakesForContentAvailable
         && program.implements(.didReceiveRemoteNotificationFetch)
@@ -155,9 +153,6 @@ extension LoadReport {
   func unplayedMethods(isCut: Bool) -> [Bilingual] {
     let found = UnplayedMethod.allCases.flatMap { method -> [String] in
       switch method {
-      case .oldDidFinishLaunching
-      where program.implements(.didFinishLaunching) || program.scenes.adoption == .swiftUI:
-        return []
       case .shortcut where stage.hasScenes: return []
       case .oldHandleOpen
       where [.openURL, .openURLFromApplication].contains(where: program.implements): return []
@@ -230,17 +225,42 @@ extension LoadReport {
       offers.map { numbered($0.name, $0.line) }, mostLines: isCut ? 2 : .max)
   }
 
-  /// Methods that only code which is not here may call.
+  /// What only code which is not here may call, set or show.
   func unreached(isCut: Bool) -> [Bilingual] {
     let found = program.notes.compactMap { note -> String? in
       guard case .unreached(let name, _) = note.matter else { return nil }
       return numbered(String(name.prefix { $0 != "(" }), note.line)
     }
-    guard !found.isEmpty else { return [] }
-    return wrapped(
-      Bilingual(
-        en: "no file calls these, their types are not here; what they set stays unset (line): ",
-        zh: "没有文件调用以下方法，它们的类型不在文件中；由它们设置的内容保持未设置（行号）："), found,
-      mostLines: isCut ? 2 : .max)
+    let unset = program.notes.compactMap { note -> String? in
+      guard case .unset(let name, _) = note.matter else { return nil }
+      return numbered(name, note.line)
+    }
+    let unshown = program.notes.compactMap { note -> String? in
+      guard case .unshown(let name) = note.matter else { return nil }
+      return numbered(name, note.line)
+    }
+    let lists: [(head: Bilingual, names: [String])] = [
+      (
+        Bilingual(
+          en: "no file calls these, their types are not here; what they set stays unset (line): ",
+          zh: "没有文件调用以下方法，它们的类型不在文件中；由它们设置的内容保持未设置（行号）："),
+        found
+      ),
+      (
+        Bilingual(
+          en: "set only in methods that no file calls, so they stay nil (line): ",
+          zh: "只在没有文件调用的方法中设置，一直是 nil（行号）："),
+        unset
+      ),
+      (
+        Bilingual(
+          en: "views that no shown view of these files contains; their closures never run (line): ",
+          zh: "应用显示的视图中没有以下视图，它们的闭包不会运行（行号）："),
+        unshown
+      ),
+    ]
+    return lists.filter { !$0.names.isEmpty }.flatMap {
+      wrapped($0.head, $0.names, mostLines: isCut ? 1 : .max)
+    }
   }
 }

@@ -30,8 +30,14 @@ package struct LoadReport {
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
     let left = room + 1 - given.count
-    return above + assumptions(most: max(1, min(LoadReport.mostAssumptions, left))) + given + below
+    let page =
+      above + assumptions(most: max(1, min(LoadReport.mostAssumptions, left))) + given + below
+    guard page.count > LoadReport.mostLines else { return page }
+    return page.prefix(LoadReport.mostLines - 1) + [LoadReport.more]
   }
+
+  private static let more = Bilingual(
+    en: "and more: show app all", zh: "其余内容：show app all")
 
   var program: DelegateProgram { app.program }
 
@@ -102,42 +108,6 @@ package struct LoadReport {
     return Bilingual(
       en: "modes \(list)" + (isInferred ? " (inferred from its methods)" : ""),
       zh: "modes \(list)" + (isInferred ? "（由方法推断）" : ""))
-  }
-
-  /// Where the app's localized notification texts come from.
-  private var texts: [Bilingual] {
-    guard let localized = program.localized else { return [] }
-    let file = VisibleText.of(localized.file, limit: 60)
-    let count = localized.texts.count
-    return [
-      Bilingual(
-        en: "texts for loc-key: \(count) of \(file)", zh: "loc-key 的文字：\(file) 中的 \(count) 条")
-    ]
-  }
-
-  /// What the files do not say of the project, and the code asks for.
-  private var taken: [Bilingual] {
-    var lines: [Bilingual] = []
-    let texts = (rehearsal.elsewhere + rehearsal.onTheWay).filter { $0.value.kind == .text }
-    if let first = texts.first {
-      let more = texts.count > 1 ? ", ..." : ""
-      let what = VisibleText.of(first.what)
-      lines.append(
-        Bilingual(
-          en: "taken for what no Info.plist here says: \(what) is \(first.value.word) "
-            + "(\(place(first.line)))\(more)",
-          zh: "这里的 Info.plist 没有说明，假定：\(what) 为 \(first.value.word)"
-            + "（\(place(first.line))）\(more)"))
-    }
-    if let owner = program.storyboardOwner {
-      // The application delegate of an app with scenes may set one of its own.
-      let window = owner == program.className ? "window" : "\(VisibleText.of(owner)).window"
-      lines.append(
-        Bilingual(
-          en: "\(window): taken as made from a main storyboard, since no file here sets it",
-          zh: "\(window)：文件没有设置它，假定由主 storyboard 创建"))
-    }
-    return lines
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -334,7 +304,7 @@ package struct LoadReport {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
       case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate, .merged: slips.append(note)
-      case .stray, .unreached, .offered: break
+      case .stray, .unreached, .offered, .projectFlag, .unset, .unshown: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }

@@ -77,6 +77,15 @@ extension Inquiry {
     if let denial = before.denialOfLaunch, !wasLaunched {
       return why(callback, wasResumed ? Denial(.resume, denial.condition) : denial)
     }
+    if callback == .didFinishLaunchingOld, wasLaunched {
+      return WhyNot(
+        callback, .launchForeground,
+        en:
+          "iOS calls it only where application(_:didFinishLaunchingWithOptions:) is missing, and in "
+          + "no SwiftUI app.",
+        zh:
+          "只有没有实现 application(_:didFinishLaunchingWithOptions:) 时，系统才会调用它；SwiftUI 应用里从不调用。")
+    }
     return lifeless(callback) ?? ended(callback, by: end?.rule ?? .launchForeground)
   }
 

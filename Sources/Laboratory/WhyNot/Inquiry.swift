@@ -100,7 +100,8 @@ struct Inquiry {
   func reason(for callback: Callback) -> WhyNot {
     if let refused { return refused(callback) }
     switch callback {
-    case .willFinishLaunching, .didFinishLaunching: return launching(callback)
+    case .willFinishLaunching, .didFinishLaunching, .didFinishLaunchingOld:
+      return launching(callback)
     case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
       return after.stage.hasScenes ? leftToTheScene(callback) : transition(callback)
     case .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,

@@ -13,7 +13,9 @@ extension LessonRun {
       case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray, .withoutAdaptor,
         .secondDelegate:
         return true
-      case .notPlayed, .unknownCondition, .unreached, .offered, .merged: return false
+      case .notPlayed, .unknownCondition, .unreached, .offered, .merged, .projectFlag, .unset,
+        .unshown:
+        return false
       }
     }.map { note in
       LessonMessage.Mistake(
@@ -37,7 +39,7 @@ extension Located<SourceNote> {
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
     case .nearMiss, .privateMethod, .stray, .unreached, .offered, .merged,
       .withoutAdaptor, .secondDelegate,
-      .notPlayed, .unknownCondition:
+      .notPlayed, .unknownCondition, .projectFlag, .unset, .unshown:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }

@@ -7,6 +7,9 @@ extension Callback {
       return CallbackRow(
         "application:didFinishLaunchingWithOptions:",
         posts: "UIApplicationDidFinishLaunchingNotification")
+    case .didFinishLaunchingOld:
+      return CallbackRow(
+        "applicationDidFinishLaunching:", posts: "UIApplicationDidFinishLaunchingNotification")
     case .didBecomeActive:
       return CallbackRow(
         "applicationDidBecomeActive:", posts: "UIApplicationDidBecomeActiveNotification",

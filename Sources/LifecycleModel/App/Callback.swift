@@ -3,6 +3,8 @@
 package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  /// The form of iOS 2, for delegates that lack the method with options.
+  case didFinishLaunchingOld = "applicationDidFinishLaunching(_:)"
   case didBecomeActive = "applicationDidBecomeActive(_:)"
   case willResignActive = "applicationWillResignActive(_:)"
   case didEnterBackground = "applicationDidEnterBackground(_:)"

@@ -292,7 +292,11 @@ extension Reaction {
     let handing = options.remoteNotification.flatMap {
       state == .background ? HandOver($0, was: .arrival) : HandOver(opening: $0)
     }
-    call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
+    if program.hasOldLaunchMethodAlone, world.stage.adoption != .swiftUI {
+      call(.didFinishLaunchingOld, [.application], rule)
+    } else {
+      call(.didFinishLaunching, arguments, launchOptions: options, handing: handing, rule)
+    }
     tellDiscardedSession()
     work(.launched)
   }
@@ -344,5 +348,17 @@ extension World {
   /// (lifecycle.A34).
   var lockKeepsStateInactive: Bool {
     stage.profile.lockKeepsStateInactive && phone.isLocked && phone.front == .app
+  }
+}
+
+extension AppProgram {
+  /// Whether UIKit calls `applicationDidFinishLaunching(_:)` at a launch. SwiftUI's own application
+  /// delegate has the newer method, so that an adaptor never gets this one (swiftui.R2).
+  package var hasOldLaunchMethodAlone: Bool {
+    guard implements(.didFinishLaunchingOld) else { return false }
+    switch answer(to: .didFinishLaunching) {
+    case .implemented, .elsewhere: return false
+    case .missing, .nearMiss: return true
+    }
   }
 }

@@ -124,9 +124,12 @@ extension Reaction {
     }
   }
 
-  /// Whether a call's name or arguments suggest that it reports a call. Text literals, such as log
-  /// messages, do not count.
+  /// Whether a call's name or arguments suggest that it reports a call. Text literals do not count,
+  /// nor do the arguments of a log or of an assertion.
   private static func mayReportCall(_ spelling: String) -> Bool {
+    let callee = spelling.prefix { $0 != "(" }.lowercased().split(separator: ".")
+    let logs = ["log", "logger", "nslog", "os_log", "print", "assert", "precondition"]
+    if callee.contains(where: { logs.contains(String($0)) }) { return false }
     var code = ""
     for (index, part) in spelling.split(separator: "\"", omittingEmptySubsequences: false)
       .enumerated() where index.isMultiple(of: 2)

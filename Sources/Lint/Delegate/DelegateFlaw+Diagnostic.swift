@@ -167,9 +167,9 @@ extension DelegateFlaw {
       isSet
       ? Bilingual(
         en:
-          "the delegate of UNUserNotificationCenter is set after the launch, so that the tap that "
-          + "launched the app is lost; set it in didFinishLaunching",
-        zh: "UNUserNotificationCenter 的代理在启动之后才设置，启动应用的那次点击会丢失；"
+          "the delegate of UNUserNotificationCenter is set after didFinishLaunching has returned, so that "
+          + "the tap that launched the app may be lost; set it in didFinishLaunching",
+        zh: "UNUserNotificationCenter 的代理在 didFinishLaunching 返回之后才设置，启动应用的那次点击可能会丢失；"
           + "请在 didFinishLaunching 里设置")
       : Bilingual(
         en:

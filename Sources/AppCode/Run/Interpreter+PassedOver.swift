@@ -1,0 +1,47 @@
+import LifecycleModel
+
+/// Assignments that did not run because of an assumption. A nil that such an assignment would have
+/// replaced traps only under the assumption.
+extension Interpreter {
+  /// The root of the properties that the process did not assign, and why.
+  static let passedOverRoot = "passed over"
+
+  /// Remembers the properties that a branch would have assigned, whose condition was assumed.
+  mutating func notePassedOver(_ branch: [Statement], because reason: String) {
+    for name in assignedProperties(in: branch) {
+      changeRoot(Interpreter.passedOverRoot) { passed in
+        var entries: [Value.Entry] = []
+        if case .dictionary(let known) = passed { entries = known }
+        guard entries.value(named: name) == nil else { return }
+        entries.change(named: name) { $0 = .string(reason) }
+        passed = .dictionary(entries)
+      }
+    }
+  }
+
+  /// What ends the code when it unwraps nil.
+  mutating func trapOnNil() -> Unwinding {
+    guard let last = lastNil, last.line == line,
+      case .dictionary(let passed) = root(Interpreter.passedOverRoot),
+      case .string(let reason)? = passed.value(named: last.property)
+    else { return trap(Trap.foundNil) }
+    branches.append(reason)
+    defer { branches.removeLast() }
+    return trap(Trap.foundNil)
+  }
+
+  /// Properties and global variables that the statements assign, without those that the code which
+  /// they call assigns.
+  private func assignedProperties(in statements: [Statement]) -> [String] {
+    var names: [String] = []
+    statements.visitExpressions { expression in
+      guard case .assign(let place, _) = expression else { return }
+      switch place {
+      case .member(_, let name): names.append(name)
+      case .global(let index): names.append(tree.globals[index].name)
+      default: break
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,206 @@
+import LifecycleModel
+import Testing
+
+@testable import AppCode
+
+/// What public apps do that was played wrongly, or without a word.
+@Suite struct PublicAppTests {
+  private func notes(_ source: String) throws -> [SourceNote] {
+    try load(source).notes.map(\.matter)
+  }
+
+  @Test("a delegate with the launch method without options gets it")
+  func oldLaunchMethod() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        override init() {
+          super.init()
+          NotificationCenter.default.addObserver(forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil) { _ in print("posted") }
+        }
+        func applicationDidFinishLaunching(_ application: UIApplication) { print("launched") }
+        NEW
+      }
+      """
+    var old = try Play(source.replacing("NEW", with: ""))
+    old.happens(.openedApp)
+    #expect(old.logged == ["launched", "posted"])
+    var both = try Play(
+      source.replacing(
+        "NEW",
+        with: """
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { print("with options"); return true }
+          """))
+    both.happens(.openedApp)
+    #expect(both.logged == ["with options", "posted"])
+  }
+
+  @Test("a condition of #if with a flag of the project is noted; a decided one is not")
+  func projectFlags() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          #if CONDITION
+          UNUserNotificationCenter.current().delegate = self
+          application.registerForRemoteNotifications()
+          #endif
+          return true
+        }
+        func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { completionHandler(.noData) }
+        func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+      }
+      """
+    func with(_ condition: String) throws -> DelegateProgram {
+      try load(source.replacing("CONDITION", with: condition))
+    }
+    for condition in ["FIREBASE", "!FIREBASE", "DEBUG && FIREBASE", "hasFeature(X)"] {
+      let program = try with(condition)
+      #expect(program.notes.map(\.matter) == [.projectFlag(condition)], "\(condition)")
+      #expect(program.flaws(modes: nil, profile: nil).isEmpty, "\(condition)")
+    }
+    for condition in ["os(iOS)", "DEBUG || FIREBASE", "os(macOS) && FIREBASE", "!DEBUG"] {
+      #expect(try with(condition).notes.isEmpty, "\(condition)")
+    }
+    #expect(try !with("os(macOS)").flaws(modes: nil, profile: nil).isEmpty)
+  }
+
+  @Test("a property that only a method sets which no file calls is noted")
+  func unsetProperties() throws {
+    let source = """
+      protocol Opener { func open() }
+      class Handling {
+        static let shared = Handling()
+        private(set) var service: Opener?
+        func setup(service: Opener) { self.service = service }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { CALL Handling.shared.service?.open() }
+      }
+      """
+    let note = SourceNote.unset("service", in: "setup(service:)")
+    #expect(try notes(source.replacing("CALL", with: "")) == [note])
+    let called = source.replacing("CALL", with: "Handling.shared.setup(service: Some());")
+    #expect(try !notes(called).contains(note))
+  }
+
+  @Test("a view with closures that no shown view contains is noted")
+  func unshownViews() throws {
+    let source = """
+      @main struct Shop: App { var body: some Scene { WindowGroup { ContentView() } } }
+      struct Orders: View { var body: some View { Text("x").onAppear { print("orders") } } }
+      struct Preview: PreviewProvider { static var previews: some View { Text("x").onAppear { } } }
+      """
+    #expect(try notes(source).contains(.unshown("Orders")))
+    #expect(try !notes(source).contains(.unshown("Preview")))
+    let shown = source + "\nstruct ContentView: View { var body: some View { Orders() } }"
+    #expect(try !notes(shown).contains(.unshown("Orders")))
+  }
+
+  @Test("nil that an assumption left there traps only under the assumption")
+  func passedOver() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var service: Service!
+        static var name: String?
+        var other: Int?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          if SDK.isReady { service = Service() }
+          if let name = SDK.name { AppDelegate.name = name }
+          return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { USE }
+      }
+      class Service { func fetch() { print("fetched") } }
+      """
+    for use in ["service.fetch()", "print(AppDelegate.name!.count)"] {
+      var play = try Play(source.replacing("USE", with: use))
+      play.happens(.openedApp)
+      #expect(play.spared.count == 1, "\(use)")
+      #expect(play.world.appProcess != nil, "\(use)")
+    }
+    var real = try Play(source.replacing("USE", with: "print(other!)"))
+    real.happens(.openedApp)
+    #expect(real.spared.isEmpty)
+    #expect(real.world.appProcess == nil)
+  }
+
+  @Test(
+    "launch handlers without a queue run in the background, so that main.sync waits for nothing")
+  func launchHandlerQueue() throws {
+    let source = """
+      // UIBackgroundModes: fetch
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.refresh", using: QUEUE) { task in
+            print(Thread.isMainThread)
+            let state = DispatchQueue.main.sync { UIApplication.shared.applicationState }
+            print(state == .background)
+            task.setTaskCompleted(success: true)
+          }
+          return true
+        }
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a.refresh"))
+        }
+      }
+      """
+    var play = try Play(source.replacing("QUEUE", with: "nil"), profile: .ios13)
+    play.happens(.openedApp, .pressedHome, .timePassed(.seconds(3600)), .grantedTask(.refresh))
+    #expect(play.logged == ["false", "true"])
+    #expect(play.world.appProcess != nil)
+    var main = try Play(source.replacing("QUEUE", with: ".main"), profile: .ios13)
+    main.happens(.openedApp, .pressedHome, .timePassed(.seconds(3600)), .grantedTask(.refresh))
+    #expect(main.logged == ["true"])
+    #expect(main.world.appProcess == nil)
+  }
+
+  @Test("a log of a VoIP push does not report the call")
+  func loggedCall() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate, PKPushRegistryDelegate {
+        let registry = PKPushRegistry(queue: .main)
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          registry.delegate = self
+          registry.desiredPushTypes = [.voIP]
+          return true
+        }
+        func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {}
+        func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void) {
+          Log.assert(type == .voIP)
+          Cache.log.info(payload.dictionaryPayload)
+          completion()
+        }
+      }
+      """
+    var call = Push(payload: .object([]))
+    call.type = .voip
+    var play = try Play(source, profile: .ios17Scenes, modes: [.voip])
+    play.happens(.openedApp, .pressedHome, .sentPush(call))
+    #expect(play.spared == [])
+    #expect(play.world.appProcess == nil)
+  }
+
+  @Test("lists and dictionaries of the Info.plist are known, and so are the program's arguments")
+  func infoDictionaries() throws {
+    let info = """
+      <plist><dict>
+      <key>Servers</key><array><string>a</string><dict><key>port</key><integer>80</integer></dict></array>
+      <key>Empty</key><dict/>
+      </dict></plist>
+      """
+    let code = launching(
+      """
+      let servers = Bundle.main.object(forInfoDictionaryKey: "Servers") as? [Any]
+      print(servers?.count ?? 0, (servers?.last as? [String: Any])?["port"] as? Int ?? 0)
+      print((Bundle.main.infoDictionary?["Empty"] as? [String: Any])?.isEmpty ?? false)
+      print(CommandLine.arguments.contains("-test"))
+      """)
+    let loaded = loadApp([
+      AppSource(name: "A.swift", text: code), AppSource(name: "Info.plist", text: info),
+    ])
+    guard case .program(let program) = loaded else { throw Refused(diagnostics: ["app"]) }
+    var play = Play(program)
+    play.happens(.openedApp)
+    #expect(play.logged == ["2 80", "true", "false"])
+    #expect(play.assumed == [])
+  }
+}
