@@ -367,7 +367,7 @@ extension World {
 }
 
 extension Event {
-  fileprivate var isWait: Bool {
+  var isWait: Bool {
     if case .timePassed = self { true } else { false }
   }
 }

@@ -86,10 +86,14 @@ import Testing
       "read 250, or 32 KiB"
     ),
     ("pushlab/Files/Journal.swift", "largest = 16 << 20", "a journal 16 MiB"),
-    ("pushlab/Files/Journal.swift", "mostLines = 4_000_000", "4,000,000 lines"),
+    (
+      "CommandLanguage/Parsing/JournalReading.swift", "longestLine = 1 << 20", "at most 1 MiB each"
+    ),
+    ("pushlab/Files/Journal.swift", "mostLines = 1_000_000", "1,000,000 lines"),
     ("pushlab/Files/Script.swift", "ReadBudget(16 << 20)", "16 MiB of scripts"),
     ("pushlab/Files/Script.swift", "ReadBudget(4 << 20)", "4 MiB of payloads"),
     ("pushlab/Files/Script.swift", "deepest = 16", "loaded scripts | 16 |"),
+    ("pushlab/Files/Script.swift", "mostApps = 16", "what it loads name | 16;"),
     ("pushlab/Files/AppLibrary.swift", "mostFiles = 1_000", "files of an app | 1,000;"),
     ("pushlab/Commands/ReportCommand.swift", "mostBytes = 32 << 20", "`report` | 32 MiB;"),
     ("AppCode/Run/Library+CharacterSets.swift", "mostSets = 64", "is made of | 64;"),

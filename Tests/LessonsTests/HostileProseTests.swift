@@ -39,4 +39,21 @@ import TextGrid
     sample.texts["pack/pack.yaml"] = "format: 1\n" + keys.prefix(LessonLimits.lines * 10)
     #expect(sample.check().hasErrors)
   }
+
+  @Test(
+    "fences of very many backticks, words or items end with no more faults than are reported",
+    arguments: [
+      String(repeating: "`", count: 100_000) + "pushlab\n" + String(repeating: "x\n", count: 3000),
+      "```pushlab " + String(repeating: "a ", count: 60_000) + "\nx\n```",
+      "```choices\n" + String(repeating: "a,", count: 60_000) + "\n```",
+      "```choices\n" + String(repeating: "didBecomeActive,", count: 10_000) + "\n```",
+      String(repeating: "](", count: 60_000),
+      Array(repeating: String(repeating: "](", count: 1999), count: 50).joined(separator: "\n\n"),
+    ])
+  func fences(text: String) throws {
+    let sample = Sample.whole.changing("cover/lesson.md", "Something covers", "x\n\n" + text)
+    let told = sample.check("pack/cover").complaints
+    #expect(!told.isEmpty)
+    #expect(told.count < 4 * Diagnostics.most)
+  }
 }

@@ -126,6 +126,21 @@ import Testing
     #expect(result.errorText.contains("reads more than 4 MiB"))
   }
 
+  @Test("the apps of a script are together limited, because all are read before it plays")
+  func apps() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+    try Data("class AppDelegate: UIResponder, UIApplicationDelegate {}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = file.deletingLastPathComponent().path
+    let lines = (0...16).map { number in
+      "app \(folder)/" + String(repeating: "./", count: number) + file.lastPathComponent
+    }
+    let result = try Program.run(["run", "-"], input: Data(lines.joined(separator: "\n").utf8))
+    #expect(result.status == 2)
+    #expect(result.errorText.hasPrefix("-:17:5: "))
+    #expect(result.errorText.contains("at most 16 apps"))
+  }
+
   static let sources: [String: String] = [
     "marks": "class e" + String(repeating: "\u{301}\u{316}", count: 30_000) + " {}",
     "nothing": "", "half a class": "class",

@@ -22,7 +22,7 @@ import Testing
     let program = dashboard([], environment: environment)
     #expect(program.shows("PushLab"))
     for _ in 1...17 { program.send(":push \(payload)\r") }
-    #expect(program.shows("The journal is full (16 MiB)"))
+    #expect(program.shows("The journal is full (16 MiB"))
     program.signal(SIGKILL)
     #expect(program.exitStatus() != nil)
 

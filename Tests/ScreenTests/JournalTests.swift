@@ -205,6 +205,23 @@ import Testing
     }
   }
 
+  @Test("a journal with a line longer than any command is named, left alone and not parsed")
+  func longLine() throws {
+    try withFolder { folder in
+      let journals = folder + "/pushlab/journals"
+      try FileManager.default.createDirectory(
+        atPath: journals, withIntermediateDirectories: true)
+      let head = "# pushlab journal 1\nprofile ios17-scenes\napp modern\n"
+      let text = Data((head + String(repeating: "open;", count: 300_000) + "\n").utf8)
+      try text.write(to: URL(filePath: journals + "/1-1-1.journal"))
+      let program = start(folder)
+      #expect(program.shows("An earlier session cannot be resumed"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(try Data(contentsOf: URL(filePath: journals + "/1-1-1.journal")) == text)
+    }
+  }
+
   @Test(
     "why a journal of a newer version is not resumed fits into 80 columns",
     arguments: [

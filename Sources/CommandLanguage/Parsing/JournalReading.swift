@@ -3,6 +3,9 @@
 package struct JournalReading: Sendable {
   /// The size of a slice: its most lines or bytes.
   private static let slice = (lines: 250, bytes: 1 << 15)
+  /// The longest line, in bytes. A journal has one command in a line, and the largest is a push with
+  /// its payload.
+  private static let longestLine = 1 << 20
 
   package let lines: [String]
   /// The number of parsed lines.
@@ -40,7 +43,8 @@ package struct JournalReading: Sendable {
     let context = ParseContext(place: .prompt, file: file, readFile: readFile)
     var bytes = 0
     for line in lines[done...].prefix(Self.slice.lines) {
-      guard let parsed = try? CommandParser.parse(line, context),
+      guard line.utf8.count <= Self.longestLine,
+        let parsed = try? CommandParser.parse(line, context),
         parsed.allSatisfy(\.command.isJournaled)
       else {
         throw JournalFault(file: file, line: done + first)

@@ -22,12 +22,18 @@ struct ItemReader {
     if mayBeNothing, String(String.UnicodeScalarView(scalars[start...])).trimmed == "nothing" {
       return []
     }
-    while start <= scalars.count {
+    let whole = Array(text.line(line).unicodeScalars)
+    while start <= scalars.count, faults.count <= Diagnostics.most {
       let end = scalars[start...].firstIndex(of: ",") ?? scalars.count
       let part = String(String.UnicodeScalarView(scalars[start..<end]))
       let indent = part.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
       let place = text.place(
-        line: line, column: start + indent + 1, length: max(1, part.trimmed.unicodeScalars.count))
+        line: line, column: start + indent + 1, length: max(1, part.trimmed.unicodeScalars.count),
+        of: whole)
+      guard items.count < LessonLimits.items else {
+        faults.append(Diagnostic(.tooMany(.items), place))
+        break
+      }
       if let item = Self.item(part.trimmed) {
         items.append(item)
       } else {

@@ -82,8 +82,13 @@ package struct LessonText: Hashable, Sendable {
 
   /// Line and column count from 1; column and length are in scalars.
   package func place(line: Int, column: Int = 1, length: Int = 1) -> SourcePlace {
-    let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
-    return place(line: line, column: column, length: length, of: Array(text.unicodeScalars))
+    place(
+      line: line, column: column, length: length, of: Array(self.line(line).unicodeScalars))
+  }
+
+  /// The line of that number, from 1; empty if there is none.
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
   /// Like `place(line:column:length:)`, for a line whose scalars are known. A long line with many
@@ -98,7 +103,7 @@ package struct LessonText: Hashable, Sendable {
 
   /// The whole line.
   package func place(ofLine line: Int) -> SourcePlace {
-    let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
+    let text = self.line(line)
     let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
     return place(
       line: line, column: indent + 1, length: max(1, text.unicodeScalars.count - indent))

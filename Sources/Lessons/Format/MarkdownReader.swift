@@ -38,6 +38,7 @@ package struct MarkdownReader {
         fault(.tooMany(.parts))
         return
       }
+      if faults.count > Diagnostics.most { return }
     }
   }
 
@@ -159,13 +160,14 @@ package struct MarkdownReader {
     let line = text.lines[index]
     let ticks = line.prefix { $0 == "`" }.count
     let words = self.words(behind: ticks)
+    let closing = String(repeating: "`", count: ticks)
     index += 1
     var lines: [String] = []
     var isClosed = false
     while index < end {
       let inner = text.lines[index]
       index += 1
-      if inner.hasPrefix(String(repeating: "`", count: ticks)),
+      if inner.utf8.count >= ticks, inner.hasPrefix(closing),
         inner.drop(while: { $0 == "`" }).allSatisfy({ $0 == " " })
       {
         isClosed = true
@@ -193,11 +195,12 @@ package struct MarkdownReader {
           firstLine: opening + 2)))
   }
 
+  /// The words of a fence's first line; of very many the first ones, which are mistakes already.
   private func words(behind ticks: Int) -> [FlatWord] {
     let scalars = Array(text.lines[index].unicodeScalars)
     var words: [FlatWord] = []
     var start = ticks
-    while start < scalars.count {
+    while start < scalars.count, words.count <= Diagnostics.most {
       if scalars[start] == " " || scalars[start] == "\t" {
         start += 1
         continue

@@ -68,6 +68,8 @@ package struct RichReader {
   }
 
   private mutating func fault(_ message: Diagnostic.Message, _ sign: Sign) {
+    // More are not reported, and each copies a part of its line.
+    guard faults.count <= Diagnostics.most else { return }
     faults.append(Diagnostic(message, text.place(line: sign.line, column: sign.column)))
   }
 
@@ -97,7 +99,7 @@ package struct RichReader {
     let wanted = Array(mark.spelling.unicodeScalars)
     var index = start
     while index + wanted.count <= signs.count {
-      if signs[index..<index + wanted.count].map(\.scalar) == wanted { return index }
+      if wanted.indices.allSatisfy({ signs[index + $0].scalar == wanted[$0] }) { return index }
       index += 1
     }
     return nil

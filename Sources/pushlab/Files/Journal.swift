@@ -10,13 +10,16 @@ final class Journal {
   let path: String
   private(set) var hasUnsynced = false
   private var size = 0
+  /// Written lines.
+  private var count = 0
   private var isFull = false
 
   /// The number of kept journals of ended processes.
   private static let kept = 5
-  /// The largest journal that can be resumed, in bytes: several hundred thousand commands. Nothing
-  /// is written beyond it.
+  /// The largest journal that can be resumed, in bytes. Nothing is written beyond it.
   private static let largest = 16 << 20
+  /// The most lines of a journal. Nothing is written beyond them.
+  private static let mostLines = 1_000_000
   private static let ending = ".journal"
 
   /// The beginning of the first line; the format version follows.
@@ -66,9 +69,10 @@ final class Journal {
           zh: "日志无法继续写入（\(VisibleText.of(words, limit: 120))）：只能恢复在此之前的内容。")
       case .full:
         Bilingual(
-          en: "The journal is full (\(Journal.largest >> 20) MiB): only what came before can be "
-            + "resumed.",
-          zh: "日志已满（\(Journal.largest >> 20) MiB）：只能恢复在此之前的内容。")
+          en:
+            "The journal is full (\(Journal.largest >> 20) MiB or \(Journal.mostLines) lines): only "
+            + "what came before can be resumed.",
+          zh: "日志已满（\(Journal.largest >> 20) MiB 或 \(Journal.mostLines) 行）：只能恢复在此之前的内容。")
       }
     }
   }
@@ -84,11 +88,12 @@ final class Journal {
   func write(_ lines: [String]) -> Failure? {
     guard !lines.isEmpty, !isFull else { return nil }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
-    guard size + bytes.count <= Journal.largest else {
+    guard size + bytes.count <= Journal.largest, count + lines.count <= Journal.mostLines else {
       isFull = true
       return .full
     }
     size += bytes.count
+    count += lines.count
     let failure = StandardOutput.write(bytes, to: file)
     hasUnsynced = true
     return failure == 0 ? nil : .system(String(cString: strerror(failure)))
@@ -115,15 +120,19 @@ final class Journal {
 
   /// Reads journals from the newest to the first that is `wanted`. Removes journals without events
   /// and learner's inputs, those that are a part of an earlier one, and the oldest beyond `kept`.
-  /// Keeps those that this version cannot read.
+  /// Keeps those that this version cannot read. Reads at most `kept` files, so that a folder of
+  /// damaged ones costs little.
   static func left(where wanted: (Ended) -> Bool) -> Left {
     var left = Left()
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
     var count = 0
+    var damaged = 0
     for name in names(in: folder) {
       let path = folder + "/" + name
       guard isEnded(path) else { continue }
       if left.newest == nil, count < kept {
+        // A file that was not tried may be damaged, and those stay.
+        guard count + damaged < kept else { continue }
         do throws(StateFault) {
           let ended = try read(path)
           if ended.isEmpty || ended.copied.map({ isThere(folder + "/" + $0) }) == true {
@@ -133,6 +142,7 @@ final class Journal {
           if wanted(ended) { left.newest = ended }
         } catch {
           if left.unreadable == nil { left.unreadable = error }
+          damaged += 1
           continue
         }
       }
@@ -242,9 +252,6 @@ final class Journal {
       var lines: [String]
     }
   }
-
-  /// A journal of 16 MiB has fewer, unless they are empty.
-  private static let mostLines = 4_000_000
 
   /// The learner's inputs in the lesson, if its process ended during the lesson; otherwise empty.
   static func resumed(_ id: String) -> [String] {

@@ -32,7 +32,11 @@ struct Script {
     /// A payload takes up to 30 times its bytes in memory.
     let payloads = ReadBudget(4 << 20)
     var commands = 0
+    var apps: Set<AppChoice> = []
   }
+
+  /// The most apps that a script and what it loads name: they are read before it is played.
+  private static let mostApps = 16
 
   /// The command to suggest to a user who loads a file of another kind.
   private static func verb(forFilesNamed name: String) -> (command: String, does: Bilingual)? {
@@ -88,6 +92,13 @@ struct Script {
     for parsed in commands {
       switch parsed.command {
       case .stage(.app(let choice)):
+        reading.apps.insert(choice)
+        guard reading.apps.count <= mostApps else {
+          throw Diagnostics(
+            choice.name, en: "a script and what it loads name at most \(mostApps) apps",
+            zh: "脚本及其载入的内容最多使用 \(mostApps) 个应用"
+          ).behind(parsed, naming: choice.name, in: name)
+        }
         do {
           _ = try library.load(choice, language) { context.resolve($0) }
         } catch {
