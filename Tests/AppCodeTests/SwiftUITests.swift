@@ -285,6 +285,23 @@ import Testing
       ])
   }
 
+  @Test("a task of a view comes after what the launch has enqueued")
+  func tasksInOrder() throws {
+    let source = app(
+      "Text(\"x\").onAppear { Task { print(\"appears\") } }.task { print(\"task\") }"
+    )
+    .replacing(
+      "var body: some Scene",
+      with: """
+        init() {
+          Task { print("first") }
+          DispatchQueue.main.async { print("second") }
+        }
+        var body: some Scene
+        """)
+    #expect(try logged(source, .openedApp) == ["first", "second", "appears", "task"])
+  }
+
   @Test("a launch in background makes the App and no view")
   func background() throws {
     let source = """

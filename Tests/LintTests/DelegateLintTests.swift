@@ -107,6 +107,56 @@ import Testing
     #expect(!lint(older).contains("2 error near-miss"))
   }
 
+  @Test(arguments: [
+    ("guard t == .voIP else { return }", []),
+    ("if t != PKPushType.voIP { return }", []),
+    ("switch t { case .voIP: break\ndefault: return }", []),
+    ("if p.dictionaryPayload.isEmpty { return }", ["4 warning call-not-reported"]),
+    ("guard t != .voIP else { return }", ["4 warning call-not-reported"]),
+  ])
+  func waysWithoutAReport(way: String, told: [String]) {
+    let members = """
+      let provider = CXProvider(configuration: CXProviderConfiguration())
+      lazy var registry: PKPushRegistry = { let r = PKPushRegistry(queue: nil); r.delegate = self; return r }()
+      func pushRegistry(_ r: PKPushRegistry, didReceiveIncomingPushWith p: PKPushPayload, for t: PKPushType) {
+        \(way)
+        provider.reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) { _ in }
+      }
+      }
+      extension AppDelegate: PKPushRegistryDelegate {
+      """
+    #expect(lint(members) == told)
+  }
+
+  @Test(arguments: [
+    ("done(true)", []), ("print(i)", ["2 error handler-never-called"]),
+    ("if i.type == \"a\" { done(true) }", ["2 warning handler-never-called"]),
+  ])
+  func theHandlerOfAShortcut(body: String, told: [String]) {
+    let method =
+      "func application(_ a: UIApplication, performActionFor i: UIApplicationShortcutItem, "
+      + "completionHandler done: @escaping (Bool) -> Void) {\n\(body)\n}"
+    #expect(lint(method) == told)
+  }
+
+  @Test func anUnreadObjectTellsNotWhenTheDelegateIsSet() {
+    func rules(_ more: String) -> [String] {
+      lint(
+        "",
+        behind: """
+          class Centre: NSObject, UNUserNotificationCenterDelegate {
+            override init() {
+              super.init()
+              UNUserNotificationCenter.current().delegate = self
+            }
+            func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async {}
+            \(more)
+          }
+          """)
+    }
+    #expect(rules("static let mock = Centre()") == rules(""))
+  }
+
   @Test func aLabelOfItsOwnOfTheCentresMethod() {
     let found = lint(
       """

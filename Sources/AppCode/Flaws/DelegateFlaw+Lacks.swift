@@ -30,9 +30,11 @@ extension DelegateProgram {
     guard firstLine(calling: "reportNewIncomingCall") != nil else {
       return Located(line: method.line, column: method.column, DelegateFlaw.lacks(.callReport))
     }
+    let code = tree.codes[method.code]
     let paths = HandlerPaths(
-      tree: tree, target: .call(named: "reportNewIncomingCall"), outer: [method.code]
-    ).paths(of: tree.codes[method.code].body)
+      tree: tree, target: .call(named: "reportNewIncomingCall"), outer: [method.code],
+      exemption: code.parameters.dropFirst(2).first.map { .init(slot: $0) }
+    ).paths(of: code.body)
     guard paths.lineWithoutUse != nil || paths.through?.fewestUses == 0 else { return nil }
     return Located(
       line: method.line, column: method.column, DelegateFlaw.lacks(.callReportOnEveryWay))

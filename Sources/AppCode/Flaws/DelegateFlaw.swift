@@ -10,12 +10,12 @@ package enum DelegateFlaw: Hashable, Sendable {
   /// Only a subclass has the method, and it lacks `@objc`. In a generic class Objective-C cannot
   /// see such a method; elsewhere the compiler infers `@objc` from the inherited conformance.
   case subclassOnly(Callback)
-  /// The line, from 1, where the method returns without calling its handler; nil if no line calls
-  /// it.
-  case handlerNeverCalled(Callback, leftAt: Int?)
-  case handlerCalledTwice(Callback)
+  /// The method of iOS, and the line, from 1, where it returns without calling its handler; nil if
+  /// no line calls it.
+  case handlerNeverCalled(String, leftAt: Int?)
+  case handlerCalledTwice(String)
   /// The handler is passed to a method or closure that can return without calling it.
-  case handlerDropped(Callback, by: String?, line: Int)
+  case handlerDropped(String, by: String?, line: Int)
   case modeMissing(Callback, BackgroundMode)
   /// The delegate of UNUserNotificationCenter is set after the launch, or never.
   case delegateSetLate(isSet: Bool)
@@ -42,7 +42,7 @@ extension DelegateProgram {
             Located(line: found.method.line, column: found.method.column, kind))
         }
         if !found.isAsync, callback.hasHandler {
-          handlerFlaws(found.method, callback).forEach(flaw)
+          handlerFlaws(found.method, callback.swiftName).forEach(flaw)
         }
         if let mode = callback.row.mode, let modes, !modes.contains(mode) {
           flaw(.modeMissing(callback, mode))
@@ -60,8 +60,34 @@ extension DelegateProgram {
         line: stray.method.line, column: stray.method.column,
         DelegateFlaw.stray(stray.callback, of: stray.type))
     }
-    return flaws + centreFlaws + lacks
+    return flaws + otherHandlerFlaws + centreFlaws + lacks
   }
+
+  /// Mistakes with the handlers of methods that are not played.
+  private var otherHandlerFlaws: [Located<DelegateFlaw>] {
+    let delegates = Set([tree.delegate, tree.sceneDelegate].compactMap { $0 })
+    let owners = Set(delegates.flatMap { tree.lineage(of: $0).map(\.name) })
+    return tree.types.keys.sorted().flatMap { owner -> [Located<DelegateFlaw>] in
+      (tree.types[owner]?.methods ?? []).filter { method in
+        DelegateProgram.otherHandlers.contains(method.fullName)
+          && (owners.contains(owner) || method.fullName.hasPrefix("urlSession("))
+      }.flatMap { method in
+        handlerFlaws(method, method.fullName).map {
+          Located(line: method.line, column: method.column, $0)
+        }
+      }
+    }
+  }
+
+  private static let otherHandlers: Set = [
+    "application(_:performActionFor:completionHandler:)",
+    "windowScene(_:performActionFor:completionHandler:)",
+    "application(_:handle:completionHandler:)",
+    "urlSession(_:dataTask:didReceive:completionHandler:)",
+    "urlSession(_:didReceive:completionHandler:)",
+    "urlSession(_:task:didReceive:completionHandler:)",
+    "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)",
+  ]
 
   private func unseen(_ callback: Callback) -> [Located<DelegateFlaw>] {
     for owner in tree.owners(of: callback) {
@@ -79,19 +105,19 @@ extension DelegateProgram {
     ]
   }
 
-  private func handlerFlaws(_ method: Method, _ callback: Callback) -> [DelegateFlaw] {
+  private func handlerFlaws(_ method: Method, _ name: String) -> [DelegateFlaw] {
     let code = tree.codes[method.code]
     guard let slot = code.parameters.last else { return [] }
     let paths = HandlerPaths(tree: tree, target: .handler(slot: slot), outer: [method.code])
       .paths(of: code.body)
-    guard paths.mostUses > 0 else { return [.handlerNeverCalled(callback, leftAt: nil)] }
+    guard paths.mostUses > 0 else { return [.handlerNeverCalled(name, leftAt: nil)] }
     var found: [DelegateFlaw] = []
     if let loss = paths.loss {
-      found.append(.handlerDropped(callback, by: loss.method, line: loss.line))
+      found.append(.handlerDropped(name, by: loss.method, line: loss.line))
     } else if let line = paths.lineWithoutUse ?? (paths.through?.fewestUses == 0 ? 0 : nil) {
-      found.append(.handlerNeverCalled(callback, leftAt: line))
+      found.append(.handlerNeverCalled(name, leftAt: line))
     }
-    if paths.mostCalls > 1 { found.append(.handlerCalledTwice(callback)) }
+    if paths.mostCalls > 1 { found.append(.handlerCalledTwice(name)) }
     return found
   }
 

@@ -8,6 +8,8 @@ struct HandlerPaths {
   let target: Target
   /// The methods and closures being followed. Prevents endless recursion.
   var outer: Set<Int> = []
+  /// Conditions that a way owes no use after.
+  var exemption: Exemption?
 
   enum Target {
     case handler(slot: Int)
@@ -79,13 +81,20 @@ struct HandlerPaths {
     case .return(let value):
       return leaving(paths(of: value.map { [$0] } ?? []), statement.line.line)
     case .ifElse(let conditions, let body, let otherwise):
-      return after(paths(of: conditions), either(paths(of: body), paths(of: otherwise)))
+      return after(
+        paths(of: conditions),
+        either(
+          exempt(paths(of: body), after: conditions, are: true),
+          exempt(paths(of: otherwise), after: conditions, are: false)))
     case .guardElse(let conditions, let otherwise):
-      var left = paths(of: otherwise)
+      var left = exempt(paths(of: otherwise), after: conditions, are: false)
       left.through = nil
       return after(paths(of: conditions), either(left, paths(of: [Statement]())))
     case .switchOver(let subject, let cases):
-      let ways = cases.map { paths(of: $0.body) }
+      let ways = cases.map { choice in
+        exemption?.frees(choice, of: subject) == true
+          ? exempted(paths(of: choice.body)) : paths(of: choice.body)
+      }
       return after(
         paths(of: [subject]),
         ways.dropFirst().reduce(ways.first ?? paths(of: [Statement]()), either))
@@ -101,6 +110,17 @@ struct HandlerPaths {
     case .break, .continue, .fallThrough, .pass:
       return Paths(through: Count(fewestUses: 0, mostCalls: 0))
     }
+  }
+
+  private func exempt(_ paths: Paths, after conditions: [Condition], are value: Bool) -> Paths {
+    exemption?.frees(conditions, are: value) == true ? exempted(paths) : paths
+  }
+
+  private func exempted(_ paths: Paths) -> Paths {
+    var paths = paths
+    (paths.lineWithoutUse, paths.loss) = (nil, nil)
+    if let through = paths.through { paths.through?.fewestUses = max(1, through.fewestUses) }
+    return paths
   }
 
   private func leaving(_ paths: Paths, _ line: Int) -> Paths {

@@ -81,7 +81,7 @@ extension ProgramTree {
 
 extension Optional {
   /// Whether Optional has a member of the name, or an extension of it in another file may have.
-  fileprivate static func mayHave(_ name: String) -> Bool {
+  static func mayHave(_ name: String) -> Bool {
     let lower = name.lowercased()
     return ["map", "flatMap", "hash", "hashValue", "encode", "take", "self"].contains(name)
       || ["nil", "none", "some", "optional", "wrap", "description", "empty"].contains {

@@ -30,13 +30,33 @@ struct Reach {
     if !isMethod || tree.callbacks.values.contains(where: { $0.method.code == code }) {
       return true
     }
-    return tree.codes.contains { caller in
-      caller.body.flatMap(\.parts).contains { part in
+    let unread = unreadGlobals
+    return tree.codes.enumerated().contains { number, caller in
+      guard !unread.contains(number) else { return false }
+      return caller.body.flatMap(\.parts).contains { part in
         var isFound = false
         part.visit { if callees(of: $0).contains(code) { isFound = true } }
         return isFound
       }
     }
+  }
+
+  /// The initial values of globals and static properties that no code of the files reads.
+  private var unreadGlobals: Set<Int> {
+    var read: Set<Int> = []
+    var names: Set<String> = []
+    for caller in tree.codes {
+      caller.body.visitExpressions { part in
+        if case .global(let index) = part { read.insert(index) }
+        if case .member(_, let name) = part { names.insert(name) }
+        if case .implicitMember(let name) = part { names.insert(name) }
+      }
+    }
+    return Set(
+      tree.globals.indices.filter { index in
+        !read.contains(index)
+          && (tree.globals[index].owner == nil || !names.contains(tree.globals[index].name))
+      }.compactMap { tree.globals[$0].initial })
   }
 
   /// Whether the body mentions UNUserNotificationCenter and assigns some `delegate`. This is enough

@@ -274,6 +274,10 @@ enum KnownStatic {
       return .double(0)
     case ("UIApplication", "backgroundFetchIntervalNever"):
       return .double(.greatestFiniteMagnitude)
+    case ("UIApplication", "protectedDataDidBecomeAvailableNotification"),
+      ("UIApplication", "protectedDataWillBecomeUnavailableNotification"):
+      return .string(
+        type + member.prefix(1).uppercased() + member.dropFirst().dropLast("Notification".count))
     case ("UIApplication", _) where member.hasSuffix("Notification"),
       ("UIScene", _) where member.hasSuffix("Notification"):
       return .string(type + member.prefix(1).uppercased() + member.dropFirst())
@@ -322,7 +326,9 @@ enum KnownStatic {
     "Bundle", "Data", "Date", "FileManager", "NotificationCenter", "ProcessInfo", "UIApplication",
     "UIDevice", "URL", "URLSession", "UNUserNotificationCenter", "UserDefaults", "String", "Int",
     "Bool", "Notification", "NSNotification", "NSError", "UNNotification", "UNNotificationContent",
-    "UNMutableNotificationContent", "UNNotificationRequest", "UNNotificationResponse",
+    "UNMutableNotificationContent", "UNNotificationRequest", "UNNotificationResponse", "UIColor",
+    "UIFont", "UIImage", "UIView", "UIScreen", "UIWindow", "UIViewController", "UIStoryboard",
+    "NSTimeZone", "NSLocale", "NSAttributedString",
   ]
 
   /// The types that Apple nests in these. Any other comes from an extension outside of the files.

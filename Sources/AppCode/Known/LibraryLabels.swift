@@ -1,24 +1,54 @@
 import LifecycleModel
 
-/// The argument labels of library members. A call with a label that the library's member of that
-/// name does not have means a member that the app declares in a file which is not here:
-/// `bool(forKey: "on", default: true)`, `sorted(ascending: false)`, `TimeInterval(hours: 2)`.
+/// The argument labels of library members, and how many arguments they take. A call that fits no
+/// member of its name in the library means a member that the app declares in a file which is not
+/// here: `bool(forKey: "on", default: true)`, `sorted(ascending: false)`, `TimeInterval(hours: 2)`,
+/// `queue.sync(1) { }`.
 enum LibraryLabels {
   private struct Owner {
     var supertypes: [String] = []
-    var labels: [String: Set<String>] = [:]
+    var members: [String: Member] = [:]
+  }
+
+  /// All members of a name.
+  private struct Member {
+    var labels: Set<String> = []
+    /// nil: not known.
+    var counts: ClosedRange<Int>?
+    /// The greatest number of parameters without a label.
+    var mostUnlabelled = 0
+
+    func takes(_ given: [String], trailing: Int, isInitialiser: Bool) -> Bool {
+      guard given.allSatisfy({ $0 == "_" || labels.contains($0) }) else { return false }
+      guard let counts else { return true }
+      // A trailing closure takes the label of its parameter.
+      guard given.dropLast(trailing).count(where: { $0 == "_" }) <= mostUnlabelled else {
+        return false
+      }
+      // Initialisers without arguments may come from a superclass.
+      return counts.contains(given.count) || isInitialiser && given.count < counts.lowerBound
+    }
+
+    mutating func join(_ other: Member) {
+      labels.formUnion(other.labels)
+      guard let one = counts, let two = other.counts else {
+        counts = nil
+        return
+      }
+      mostUnlabelled = max(mostUnlabelled, other.mostUnlabelled)
+      counts = min(one.lowerBound, two.lowerBound)...max(one.upperBound, two.upperBound)
+    }
   }
 
   /// The owner of functions that belong to no type.
   static let functions = "-"
 
-  /// The types whose member of the name, `init` for initialisers, exists and takes other labels.
-  static func misfits(of name: String, _ labels: [String]) -> [String] {
-    let labels = labels.filter { $0 != "_" }
-    if labels.isEmpty { return [] }
-    let name = isType(name) ? "init" : name
-    return checked.filter { type in
-      known(name, in: type).map { !$0.isSuperset(of: labels) } ?? false
+  /// The types whose member of the name, `init` for initialisers, exists and takes other arguments.
+  static func misfits(of name: String, _ labels: [String], trailing: Int = 0) -> [String] {
+    let isInitialiser = isType(name)
+    guard let all = members[isInitialiser ? "init" : name] else { return [] }
+    return all.compactMap { type, member in
+      member.takes(labels, trailing: trailing, isInitialiser: isInitialiser) ? nil : type
     }
   }
 
@@ -36,18 +66,24 @@ enum LibraryLabels {
     name.first?.isUppercase == true && owners[tableName(name)] != nil
   }
 
-  /// The labels of all members of the name that the type has; nil if it has none.
-  private static func known(_ name: String, in type: String) -> Set<String>? {
-    var found: Set<String>?
-    var seen: Set<String> = []
-    var open = [type]
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted, let owner = owners[next] else { continue }
-      if let labels = owner.labels[name] { found = (found ?? []).union(labels) }
-      open += owner.supertypes
+  /// By name: the types that have such members, sorted, also by their supertypes.
+  private static let members: [String: [(type: String, member: Member)]] = {
+    var found: [String: [(type: String, member: Member)]] = [:]
+    for type in checked {
+      var own: [String: Member] = [:]
+      var seen: Set<String> = []
+      var open = [type]
+      while let next = open.popLast() {
+        guard seen.insert(next).inserted, let owner = owners[next] else { continue }
+        for (name, member) in owner.members {
+          if own[name]?.join(member) == nil { own[name] = member }
+        }
+        open += owner.supertypes
+      }
+      for (name, member) in own { found[name, default: []].append((type, member)) }
     }
     return found
-  }
+  }()
 
   /// The types that values and calls name; protocols only hand down their members.
   private static let checked: [String] = {
@@ -67,10 +103,21 @@ enum LibraryLabels {
         } else if word.hasPrefix("<") {
           owners[type]?.supertypes.append(String(word.dropFirst()))
         } else if word.hasPrefix(":") {
-          owners[type]?.labels[member]?.insert(String(word.dropFirst()))
+          owners[type]?.members[member]?.labels.insert(String(word.dropFirst()))
+        } else if word.hasPrefix("#") {
+          let numbers = word.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
+            .map { Int($0) ?? .max }
+          guard numbers.count == 3 else { continue }
+          owners[type]?.members[member]?.counts = numbers[0]...max(numbers[0], numbers[1])
+          owners[type]?.members[member]?.mostUnlabelled = numbers[2]
         } else {
           member = String(word)
-          if owners[type]?.labels[member] == nil { owners[type]?.labels[member] = [] }
+          // The frameworks' members of a name of the modules come with unknown counts.
+          if owners[type]?.members[member] == nil {
+            owners[type]?.members[member] = Member()
+          } else {
+            owners[type]?.members[member]?.counts = nil
+          }
         }
       }
     }
@@ -78,7 +125,7 @@ enum LibraryLabels {
   }()
 
   /// What the toolchain's modules do not have: Apple's frameworks, members of Foundation that only
-  /// Apple's has, and functions. In the form of `ofModules`.
+  /// Apple's has, and functions. In the form of `ofModules`, without numbers of arguments.
   private static let ofFrameworks = """
     -: print :separator :terminator :to debugPrint :separator :terminator :to max min abs NSLog
     String: init :localized :table :bundle :comment :defaultValue :options

@@ -295,7 +295,7 @@ extension Lowering {
     let labels = call.arguments.map { $0.label?.identifierText ?? "_" } + trailing.map(\.label)
     var shape = Call(
       name: name, labels: labels, values: [], trailing: trailing.count, spelling: "")
-    shape.misfits = LibraryLabels.misfits(of: name, labels)
+    shape.misfits = LibraryLabels.misfits(of: name, labels, trailing: trailing.count)
     return shape
   }
 

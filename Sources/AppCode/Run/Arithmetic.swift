@@ -16,6 +16,7 @@ enum Arithmetic {
     case .notEqual, .notIdentical: return .value(.bool(!areEqual(left, right)))
     default: break
     }
+    if left == .none || right == .none { return .trap(Trap.foundNilImplicitly) }
     if operation == .add, left.sliceParts != nil || right.sliceParts != nil {
       return .value(
         .array(
@@ -300,6 +301,7 @@ enum Arithmetic {
     case ("~", .int(let number)): return .value(.int(~number))
     case ("~", .integer(let type, let bits)):
       return .value(.integer(type, type.truncating(~type.wide(bits))))
+    case (_, .none): return .trap(Trap.foundNilImplicitly)
     case ("+", let number): return .value(number)
     case ("!", .bool(let bool)): return .value(.bool(!bool))
     default: return .notPlayed
@@ -369,6 +371,9 @@ extension Value {
 /// Messages of traps, as Swift's library prints them.
 enum Trap {
   static let foundNil = "Unexpectedly found nil while unwrapping an Optional value"
+  /// Nil where a value is needed and no `!` is written: the declared type is `T!`.
+  static let foundNilImplicitly =
+    "Unexpectedly found nil while implicitly unwrapping an Optional value"
   static let index = "Index out of range"
   static let overflow = "arithmetic overflow"
   static let bits = "Not enough bits to represent the passed value"

@@ -96,21 +96,18 @@ extension Interpreter {
   mutating func cast(
     _ value: Value, _ type: TypeReference, _ cast: Expression.Cast
   ) throws(Unwinding) -> Value {
-    if cast == .noted {
-      if case .opaque(let what) = value { noteType(type, of: what) }
-      return value
-    }
+    if cast == .noted { return noted(value, type) }
     if cast == .compared, value.unwrapped.isOpaque { return value }
-    let cast = cast == .compared ? .known : cast
+    let isImplicit = cast == .known || cast == .compared
     let type = associated(type)
-    if cast != .known { try spendCast(value, to: type) }
-    if case .metatype(let inner) = type, value == .none, cast == .known {
+    if !isImplicit { try spendCast(value, to: type) }
+    if case .metatype(let inner) = type, value == .none, isImplicit {
       // The type itself as a value.
       let type = associated(resolved(inner))
       if case .parameter(let name) = type { return .opaque(name) }
       return .type(type.pathName)
     }
-    if case .parameter(let name) = type, bindings[name] == nil, cast != .known {
+    if case .parameter(let name) = type, bindings[name] == nil, !isImplicit {
       guard assumedTruth("\(describe(value)) is \(name)") else {
         if cast == .conditional { return .none }
         throw trap("Could not cast value of type '\(typeName(of: value))' to '\(name)'")
@@ -120,7 +117,8 @@ extension Interpreter {
       return cast == .conditional ? .some(error) : error
     }
     switch cast {
-    case .known, .compared, .noted: return try coerce(value, to: type)
+    case .known: return try unwrapping(value, to: type)
+    case .compared, .noted: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         return isKnownToBe(type, made: what)

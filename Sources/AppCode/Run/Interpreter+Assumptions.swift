@@ -85,14 +85,16 @@ extension Interpreter {
       let isNear = tree.aboutHandlers.lines.contains(line)
       return assume(what, .some, or: isNear ? [.none] : []) == .some
     }
-    return assume(what, fallback ? .some : .none, or: [.none, .some]) == .some
+    let isThere = fallback || !isGuarded && isStored(what)
+    return assume(what, isThere ? .some : .none, or: [.none, .some]) == .some
   }
 
   /// Whether `x` in `x ?? y` has a value: yes, unless it is assumed to be nil. A search takes it
   /// otherwise only near completion handlers.
   mutating func keepsLeft(_ what: String) -> Bool {
     // Lines of the library's own sources are negative.
-    if line <= 0 || Opaque.isMade(what) || isTypedAsThere(what) { return isLinked(what) }
+    if line <= 0 || isTypedAsThere(what) { return isLinked(what) }
+    if Opaque.isMade(what), !Opaque.isFailable(what) { return isLinked(what) }
     let isNear = tree.aboutHandlers.lines.contains(line)
     return assume(what, .some, or: isNear ? [.none] : []) == .some
   }

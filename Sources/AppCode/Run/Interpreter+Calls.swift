@@ -139,7 +139,7 @@ extension Interpreter {
         spelling + "(" + arguments.map { describe($0) }.joined(separator: ", ") + ")")
       noteOpaque(call, arguments)
       return .opaque(call)
-    case .none: throw trapOnNil()
+    case .none: throw trapOnNil(Trap.foundNilImplicitly)
     case .object where table(of: value)?.table.methods["callAsFunction"] != nil,
       .reference where table(of: value)?.table.methods["callAsFunction"] != nil:
       return try callMember(
@@ -245,7 +245,9 @@ extension Interpreter {
         var value = index < arguments.count ? arguments[index] : .none
         if let name = code.names[slot] { forgetAssumptions(about: name) }
         if index < code.parameterTypes.count {
-          value = try coerce(value, to: code.parameterTypes[index])
+          let type = code.parameterTypes[index]
+          value =
+            try index < arguments.count ? unwrapping(value, to: type) : coerce(value, to: type)
         }
         bind(value, to: slot)
       }
@@ -275,7 +277,9 @@ extension Interpreter {
       return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void
     }
     guard let type = code.returns else { return value }
-    return type == .void ? .void : try coerce(value, to: type)
+    if type == .void { return .void }
+    // An initialiser that fails returns nil.
+    return try code.isInitialiser ? coerce(value, to: type) : unwrapping(value, to: type)
   }
 
   /// A slot in the frame of the call that ended last.

@@ -31,6 +31,7 @@ extension Interpreter {
       if let known = try callConcurrency(call, values) { return known }
       if let known = try library(call, values) { return known }
     }
+    if let lent = try lendPointer(of: nil, in: nil, call, values) { return lent }
     if let owner = tree.codes[codeNow].owner, isCodingStrategy(owner) {
       return .object("", [.member(call.name)] + values)
     }
@@ -224,8 +225,9 @@ extension Interpreter {
     if buildsViews, let view = try modify(receiver, call, values) { return view }
     if let known = try callAsyncSequence(receiver, call, values) { return known }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
+    if let lent = try lendPointer(of: receiver, in: place, call, values) { return lent }
     switch receiver {
-    case .none: throw trapOnNil()
+    case .none: throw trapOnNil(Trap.foundNilImplicitly)
     case .opaque(let base) where isCodingStrategy(base):
       return .object("", [.member(call.name)] + values)
     case .opaque(let base):
@@ -233,6 +235,7 @@ extension Interpreter {
       if let own = assumedCase(ofOwn: base, reading: call.name) {
         return try callMember(own, nil, call, values)
       }
+      try expectThere(base, for: call.name)
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
       noteOpaque(spelling, values, call, isOwn: isCastToOwnClass(base, with: call.name))

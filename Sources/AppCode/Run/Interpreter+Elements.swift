@@ -100,7 +100,7 @@ extension Interpreter {
       return found == .none ? .opaque(Opaque.short(describe(container) + spelling)) : found
     case .system("Info.plist"): return infoEntry(describe(key))
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
-    case .none: throw trapOnNil()
+    case .none: throw trapOnNil(Trap.foundNilImplicitly)
     default:
       try spendSpelling(of: [container])
       return .opaque(Opaque.short(describe(container) + spelling))
@@ -248,7 +248,7 @@ extension Interpreter {
     case .system("UserDefaults"), .object("UserDefaults", _):
       setDefault(value, defaultsKey(key, in: container).description)
       return false
-    case .none: throw trapOnNil()
+    case .none: throw trapOnNil(Trap.foundNilImplicitly)
     case .opaque(let base):
       noteOpaque("\(base)\(spelling) = \(value.description)", [value])
       remember(value, as: Opaque.short(base + spelling))

@@ -54,6 +54,9 @@ extension Interpreter {
       return makeClosure(code)
     case .cast(let value, let type, let cast):
       if case .index = value, cast == .known { wantedElement = type }
+      if case .literal(.none) = value, cast == .known {
+        return try self.cast(Value.none, type, .compared)
+      }
       return try self.cast(try evaluate(value), type, cast)
     case .isType(let value, let type): return try isOf(type, try evaluate(value))
     case .forced(let value):
@@ -309,7 +312,7 @@ extension Interpreter {
     case .opaque(let spelling): return assumedTruth(spelling)
     // A static member of a system type that is not played.
     case .member(let name): return assumedTruth(name)
-    case .none: return false
+    case .none: throw trapOnNil(Trap.foundNilImplicitly)
     case .some(let held): return try isTrue(held)
     case .object("NSNumber", let parts): return try isTrue(parts.first ?? .bool(false))
     // The result of a function of a framework whose name reads as a type's.

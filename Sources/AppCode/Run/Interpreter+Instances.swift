@@ -212,7 +212,7 @@ extension Interpreter {
       }
       fields[index] =
         try table.layout[index].type.map { type throws(Unwinding) in
-          try coerce(value, to: type)
+          try unwrapping(value, to: type)
         } ?? value
       fields[index] = Interpreter.unretained(fields[index], table.layout[index].ownership)
     }

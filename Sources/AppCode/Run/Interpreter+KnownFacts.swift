@@ -17,6 +17,12 @@ extension Interpreter {
     if fact(Interpreter.typeFact, what) != name { setFact(Interpreter.typeFact, what, name) }
   }
 
+  /// The value in a place of the type, where only an unknown value says more than before.
+  mutating func noted(_ value: Value, _ type: TypeReference) -> Value {
+    if case .opaque(let what) = value { noteType(type, of: what) }
+    return value
+  }
+
   /// Code reads a member of the unknown value with `.`, so that it is not nil.
   mutating func noteNotOptional(_ what: String) {
     if Opaque.isMade(what) || isTypedAsThere(what) || heldAssumption(what, .optional) != nil {
@@ -30,8 +36,35 @@ extension Interpreter {
 
   /// Whether it held a value in a place that cannot hold nil, and the user does not say otherwise.
   func isTypedAsThere(_ what: String) -> Bool {
-    knownType(of: what) != nil && saidAssumption(.optional, 0) != AssumedValue.none
+    (knownType(of: what) != nil || isPlainMember(what))
+      && saidAssumption(.optional, 0) != AssumedValue.none
   }
+
+  /// Whether it is a property, or the result of a method, that no type of Swift or Foundation
+  /// declares as an Optional. `path` counts only for a URL, by its type or its name, since types of unknown code have it too.
+  private func isPlainMember(_ what: String) -> Bool {
+    if what.hasSuffix(")") {
+      guard let name = Opaque.lastMethod(of: what) else { return false }
+      return Interpreter.plainMethods.contains(name)
+    }
+    guard let dot = what.lastIndex(of: ".") else { return false }
+    let name = String(what[what.index(after: dot)...])
+    if Interpreter.plainMembers.contains(name) { return true }
+    guard name == "path" else { return false }
+    let owner = String(what[..<dot])
+    return knownType(of: owner) == "URL" || owner.lowercased().hasSuffix("url")
+  }
+
+  private static let plainMethods: Set = [
+    "appendingPathComponent", "lowercased", "uppercased", "capitalized", "trimmingCharacters",
+    "replacingOccurrences", "components", "hasPrefix", "hasSuffix",
+  ]
+
+  private static let plainMembers: Set = [
+    "count", "isEmpty", "absoluteString", "lastPathComponent", "pathComponents", "pathExtension",
+    "uuidString", "hashValue", "localizedDescription", "timeIntervalSince1970",
+    "timeIntervalSinceNow", "timeIntervalSinceReferenceDate", "rawValue",
+  ]
 
   // MARK: Casts
 
@@ -152,6 +185,15 @@ extension Interpreter {
 
   // MARK: Storage
 
+  /// The code stored the unknown value, which it seldom does with nil.
+  mutating func noteStored(_ value: Value) {
+    guard case .opaque(let what) = value.unwrapped, fact(Interpreter.storedFact, what) == nil
+    else { return }
+    setFact(Interpreter.storedFact, what, "true")
+  }
+
+  func isStored(_ what: String) -> Bool { fact(Interpreter.storedFact, what) != nil }
+
   /// Facts lie among the assumptions, with keys of their own.
   private func fact(_ kind: String, _ what: String) -> String? {
     guard case .string(let word)? = held(kind, what) else { return nil }
@@ -159,5 +201,6 @@ extension Interpreter {
   }
 
   private static let typeFact = "type"
+  private static let storedFact = "stored"
   static let successFact = "success"
 }

@@ -58,7 +58,7 @@ extension Interpreter {
 
   /// The iterated sequence and the number of the next element.
   mutating func makeIterator(_ sequence: Value) throws(Unwinding) -> Value {
-    if sequence == .none { throw trapOnNil() }
+    if sequence == .none { throw trapOnNil(Trap.foundNilImplicitly) }
     if case .opaque(let what) = sequence.unwrapped {
       if isEmpty(assumed: what) { return .tuple([.array([]), .int(0)]) }
       return .tuple([.array([.opaque(Opaque.short("element of \(what)"))]), .int(0)])

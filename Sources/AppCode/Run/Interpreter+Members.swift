@@ -26,6 +26,7 @@ extension Interpreter {
     }
     if case .opaque(let spelling) = value {
       if let own = assumedCase(ofOwn: spelling, reading: name) { return try member(name, of: own) }
+      try expectThere(spelling, for: name)
       return remembered(Opaque.short("\(spelling).\(name)"))
     }
     if case .some(let held) = value {
@@ -34,7 +35,7 @@ extension Interpreter {
     }
     if value == .none {
       if name == "debugDescription" { return .string("nil") }
-      throw trapOnNil()
+      throw trapOnNil(Trap.foundNilImplicitly)
     }
     if case .reference(let cell) = value, isSystemObject(cell, of: ["Task"]),
       let known = try taskMember(name, cell)

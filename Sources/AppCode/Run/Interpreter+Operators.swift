@@ -196,6 +196,9 @@ extension Interpreter {
           return .opaque(isPositive ? equal : Opaque.negated(equal))
         }
       }
+      if left == .none || right == .none, operation != .matches {
+        throw trapOnNil(Trap.foundNilImplicitly)
+      }
       return .opaque(Opaque.short(spelling(of: operation, left, right)))
     }
     switch operation {

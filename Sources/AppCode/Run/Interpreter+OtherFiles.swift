@@ -52,7 +52,7 @@ extension Interpreter {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // Calls of windows and views are neither played nor traced, unless other files declare them.
-    if isInert(receiver), hasInertMethod(receiver, call.name) {
+    if isInert(receiver), hasInertMethod(receiver, call.name), call.misfits.isEmpty {
       give(values, labels: call.labels, to: written, method: call.name)
     } else {
       noteOpaque(written, values, call)

@@ -19,15 +19,15 @@ extension Interpreter {
     }
   }
 
-  /// What ends the code when it unwraps nil.
-  mutating func trapOnNil() -> Unwinding {
+  /// What ends the code when it unwraps nil. `words`: the message of the trap.
+  mutating func trapOnNil(_ words: String = Trap.foundNil) -> Unwinding {
     guard let last = lastNil, last.line == line,
       case .dictionary(let passed) = root(Interpreter.passedOverRoot),
       case .string(let reason)? = passed.value(named: last.property)
-    else { return trap(Trap.foundNil) }
+    else { return trap(words) }
     branches.append(reason)
     defer { branches.removeLast() }
-    return trap(Trap.foundNil)
+    return trap(words)
   }
 
   /// Properties and global variables that the statements assign, without those that the code which

@@ -147,7 +147,7 @@ extension Interpreter {
   private mutating func store(_ value: Value, inGlobal index: Int) throws(Unwinding) {
     let global = tree.globals[index]
     let value =
-      try global.type.map { type throws(Unwinding) in try coerce(value, to: type) } ?? value
+      try global.type.map { type throws(Unwinding) in try unwrapping(value, to: type) } ?? value
     try spendStore(of: value, inProperty: true)
     try spendTexts(of: value)
     // The initial value is evaluated before the assignment.
@@ -247,7 +247,7 @@ extension Interpreter {
     {
       let value =
         try table.layout[index].type.map { type throws(Unwinding) in
-          try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
+          try unwrapping(value, to: type.isOpen ? settled(type, by: owner) : type)
         } ?? value
       try spendStore(of: value, inProperty: true)
       try spendTexts(of: value)
@@ -257,7 +257,7 @@ extension Interpreter {
       guard let setter = computed.setter else { return false }
       let value =
         try computed.type.map { type throws(Unwinding) in
-          try coerce(value, to: type.isOpen ? settled(type, by: owner) : type)
+          try unwrapping(value, to: type.isOpen ? settled(type, by: owner) : type)
         } ?? value
       if let wrapper = computed.wrapper, let index = table.fields["_" + name],
         !fields(of: owner).indices.contains(index) || fields(of: owner)[index] == .none

@@ -48,7 +48,9 @@ extension Interpreter {
   /// Whether the spelling names something that sends its values later.
   private static func sendsLater(_ base: String) -> Bool {
     let lower = base.lowercased()
-    return lower.hasPrefix("$") || sendingLater.contains { lower.containsBytes(of: $0) }
+    // `$0` is a closure's parameter.
+    let isProjected = lower.hasPrefix("$") && lower.dropFirst().first?.isNumber != true
+    return isProjected || sendingLater.contains { lower.containsBytes(of: $0) }
   }
 
   private static let sendingLater = [

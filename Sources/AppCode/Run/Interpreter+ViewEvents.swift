@@ -243,8 +243,10 @@ extension Interpreter {
     _ = try call(closure, arguments)
   }
 
+  /// SwiftUI starts a task, which comes after those that the code has started before.
   private mutating func runTask(of hook: ViewHook) throws(Unwinding) {
     guard let closure = hook.closure else { return }
+    try ask { $0.runEarlierWork() }
     tell(closure, .viewTask, nil)
     try runTask(for: .none) { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
   }

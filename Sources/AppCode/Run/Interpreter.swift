@@ -276,6 +276,13 @@ struct Interpreter {
     return .spared
   }
 
+  /// `exit` ends the process, unless the branch that it is in rests on an assumption.
+  mutating func exits() -> Unwinding {
+    guard branches.isEmpty else { return trap("exit() ends the app") }
+    reaction.exit()
+    return .ended
+  }
+
   /// Calls a service of the system, which may end the process or call the app.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     if !heap.cells.isSameStorage(as: reaction.world.memory.heap) {

@@ -41,7 +41,8 @@ extension Interpreter {
       if !holds {
         throw trap(values.count > 1 ? describe(values[1]) : "Precondition failed")
       }
-    case "abort", "exit": throw trap("\(call.name)()")
+    case "abort": throw trap("abort()")
+    case "exit": throw exits()
     case "min", "max":
       if values.contains(where: { $0.unwrapped.isOpaque }), values.contains(where: { $0 != first })
       {

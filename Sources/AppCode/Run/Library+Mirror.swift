@@ -4,6 +4,9 @@ import LifecycleModel
 extension Interpreter {
   mutating func makeMirror(_ arguments: LabelledArguments) throws(Unwinding) -> Value {
     if let value = arguments["reflecting"] {
+      if case .opaque(let what) = value.unwrapped {
+        return .opaque(Opaque.short("Mirror(reflecting: \(what))"))
+      }
       if let own = try customMirror(of: value) { return own }
       return try makeMirror(of: value)
     }

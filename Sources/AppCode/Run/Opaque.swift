@@ -139,6 +139,31 @@ enum Opaque {
     return closesAtEnd(spelling, from: open)
   }
 
+  /// Whether an initializer of Swift or Foundation made it that fails for some arguments.
+  static func isFailable(_ spelling: String) -> Bool {
+    failable.contains { spelling.hasPrefix($0) }
+  }
+
+  private static let failable = [
+    "Int(", "Double(", "Float(", "URL(string:", "UUID(uuidString:", "Decimal(string:",
+    "Data(base64Encoded:", "URLComponents(string:",
+  ]
+
+  /// The name of the method whose call ends the spelling: `x.name(...)`; nil for other spellings.
+  static func lastMethod(of spelling: String) -> String? {
+    var depth = 0
+    for index in spelling.indices.reversed() {
+      if spelling[index] == ")" { depth += 1 }
+      if spelling[index] == "(" { depth -= 1 }
+      guard depth == 0 else { continue }
+      let before = spelling[..<index]
+      guard let dot = before.lastIndex(of: ".") else { return nil }
+      let name = before[before.index(after: dot)...]
+      return name.allSatisfy(isPartOfName) ? String(name) : nil
+    }
+    return nil
+  }
+
   /// Whether the last character closes the parenthesis at `open`.
   private static func closesAtEnd(_ spelling: String, from open: String.Index) -> Bool {
     var depth = 0

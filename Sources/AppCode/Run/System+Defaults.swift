@@ -5,8 +5,14 @@ import LifecycleModel
 extension Interpreter {
   mutating func setDefault(_ value: Value, _ key: String) {
     var defaults = reaction.world.defaults
-    defaults.set(value == .none ? nil : defaultToStore(value.unwrapped), forKey: .string(key))
+    let isNil = value == .none || isAssumedNil(value)
+    defaults.set(isNil ? nil : defaultToStore(value.unwrapped), forKey: .string(key))
     reaction.keep(defaults)
+  }
+
+  private func isAssumedNil(_ value: Value) -> Bool {
+    guard case .opaque(let what) = value else { return false }
+    return heldAssumption(what, .optional) == AssumedValue.none
   }
 
   /// An unknown value that is known to be there is stored as an Optional with a value, because what
@@ -18,11 +24,15 @@ extension Interpreter {
     return .some(value)
   }
 
-  /// The stored value; one that was there when it was stored is not nil.
+  /// The stored value; one that was there when it was stored is not nil, and another unknown one is
+  /// assumed to be there.
   mutating func storedDefault(_ key: Value) -> Value {
     if let inputs = heap.inputs { inputs.note(defaultNamed: key.description) }
     let found = lookUp(key, in: reaction.world.defaults)
-    guard case .some(let held) = found else { return found }
+    guard case .some(let held) = found else {
+      noteStored(found)
+      return found
+    }
     noteThere(found)
     return held
   }

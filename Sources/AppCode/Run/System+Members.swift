@@ -269,7 +269,7 @@ extension Interpreter {
         return true
       }
       rememberMember(name, of: owner, value)
-    case (.none, _): throw trapOnNil()
+    case (.none, _): throw trapOnNil(Trap.foundNilImplicitly)
     case (.opaque(let spelling), _):
       noteOpaque(
         "\(spelling).\(name) = \(spelling == "self" ? "" : self.spelling(of: value))", [value],

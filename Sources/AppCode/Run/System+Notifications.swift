@@ -142,6 +142,7 @@ extension Interpreter {
   /// The request of a UNNotificationRequest. The trace notes a trigger whose time is unknown.
   private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest {
     let content = payload(of: property("content", of: value))
+    noteUnknownBadge(of: property("content", of: value))
     let identifier = property("identifier", of: value)
     let trigger = try trigger(property("trigger", of: value))
     if trigger == .unknown {
@@ -249,6 +250,13 @@ extension Interpreter {
     return members
   }
 
+  /// A badge of unknown number is not shown, and a step says so.
+  mutating func noteUnknownBadge(of content: Value) {
+    let badge = systemMember("badge", of: content)?.unwrapped ?? .none
+    guard case .opaque(let what) = badge else { return }
+    reaction.note(call: Value.shown(Opaque.short("badge = \(what)")))
+  }
+
   /// The identifiers of the content's attachments. Unknown ones are told by their spelling.
   func attachments(of content: Value) -> [String] {
     switch systemMember("attachments", of: content)?.unwrapped {
@@ -283,7 +291,13 @@ extension Interpreter {
     case .none: return nil
     case .string(let name): return name
     default:
-      if case .string(let name) = property("named", of: value) { return name }
+      switch property("named", of: value) {
+      case .string(let name): return name
+      case .opaque(let what): return "(\(what))"
+      default: break
+      }
+      // An unknown sound is told by its spelling.
+      if case .opaque(let what) = value.unwrapped { return "(\(what))" }
       return "default"
     }
   }

@@ -12,6 +12,7 @@ extension Terminator {
     case .crash: return Bilingual(en: "a crash", zh: "崩溃")
     case .xcode: return Bilingual(en: "Xcode", zh: "Xcode")
     case .reboot: return Bilingual(en: "the restart", zh: "重启")
+    case .exit: return Bilingual(en: "its own exit()", zh: "自己的 exit()")
     }
   }
 }

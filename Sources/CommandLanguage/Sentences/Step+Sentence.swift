@@ -218,6 +218,9 @@ private func sentence(for terminator: Terminator, code: String?) -> Bilingual {
   case .crash:
     return Bilingual(
       en: "The process ends in a crash\(suffix.en).", zh: "进程崩溃终止\(suffix.zh)。")
+  case .exit:
+    return Bilingual(
+      en: "The process ends itself with exit()\(suffix.en).", zh: "进程调用 exit()，自行结束\(suffix.zh)。")
   case .user, .system, .watchdog, .xcode, .reboot:
     return Bilingual(
       en: "The process is ended by \(terminator.label.en)\(suffix.en).",

@@ -103,7 +103,9 @@ extension Headline {
         return (
           by == .crash
             ? Bilingual(en: "the app crashed", zh: "应用崩溃")
-            : Bilingual(en: "ended by \(label.en)", zh: "被\(label.zh)终止"),
+            : by == .exit
+              ? Bilingual(en: "the app called exit()", zh: "应用调用了 exit()")
+              : Bilingual(en: "ended by \(label.en)", zh: "被\(label.zh)终止"),
           by == .watchdog || by == .crash ? .bad : .plain
         )
       case .apns(let verdict) where verdict.fate != .delivered:

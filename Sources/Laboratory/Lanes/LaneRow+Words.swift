@@ -59,6 +59,7 @@ extension LaneRow {
     let by = terminator.label
     switch terminator {
     case .crash: return Bilingual(en: "CRASHED\(behind)", zh: "崩溃终止\(behind)")
+    case .exit: return Bilingual(en: "EXITED\(behind)", zh: "自行退出\(behind)")
     case .user, .system, .watchdog, .xcode, .reboot:
       return Bilingual(en: "ENDED by \(by.en)\(behind)", zh: "被\(by.zh)终止\(behind)")
     }

@@ -5,7 +5,9 @@ extension World {
     case .apns(let verdict):
       if stage.profile.usesBinaryInterface, verdict.fate == .rejected { apns.closedAt = clock }
     case .event, .refused, .display, .line, .snapshot, .outcome, .call, .terminated: break
-    case .process(_, .notRunning): appProcess = nil
+    case .process(_, .notRunning):
+      appProcess = nil
+      if app.defaults.holdsUnknown { app.defaults = app.defaults.ofEarlierProcess }
     case .process(.notRunning, .running): appProcess = AppProcess()
     case .process(_, let to): changeProcess { $0.isSuspended = to == .suspended }
     case .state(_, let to):

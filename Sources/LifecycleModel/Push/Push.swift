@@ -155,9 +155,12 @@ extension Push {
   /// The file types that iOS plays. For any other name it plays the default sound.
   package static let soundTypes = ["aif", "aiff", "caf", "wav"]
 
-  /// Whether the sound's name ends in a file type that iOS cannot play.
+  /// Whether the sound's name ends in a file type that iOS cannot play. An unknown name of an own
+  /// app stands in parentheses.
   package var hasUnplayableSound: Bool {
-    guard let name = soundName, let dot = name.lastIndex(of: ".") else { return false }
+    guard let name = soundName, !name.hasSuffix(")"), let dot = name.lastIndex(of: ".") else {
+      return false
+    }
     return !Push.soundTypes.contains(name[name.index(after: dot)...].lowercased())
   }
 

@@ -33,9 +33,14 @@ extension Reaction {
     return world.processState == .running
   }
 
-  /// Calls a method that most apps do not have. Emits no step if the app does not have it.
+  /// Calls a method that most apps do not have. Emits no step of a call if the app does not have it;
+  /// its observers get UIKit's notification all the same.
   mutating func tell(_ callback: Callback, _ arguments: [Argument], _ rule: Rule) {
-    if program.implements(callback) { call(callback, arguments, rule) }
+    if program.implements(callback) {
+      call(callback, arguments, rule)
+    } else {
+      post(callback.row.notification)
+    }
   }
 
   private mutating func post(_ notification: String?) {

@@ -222,6 +222,9 @@ extension Reaction {
     terminate(by: .crash, code: nil, .codeTrapped)
   }
 
+  /// The code called `exit`, which iOS takes for no crash.
+  package mutating func exit() { terminate(by: .exit, code: nil, .codeExited) }
+
   /// The views were not read to the end.
   package mutating func cutViews(at limit: ViewsLimit) {
     emit(.app(.viewsCutOff(limit)), .appCode)

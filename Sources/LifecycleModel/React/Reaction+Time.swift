@@ -89,6 +89,20 @@ extension Reaction {
     return true
   }
 
+  /// Runs the app's work that is due now, in the order in which it was enqueued. Work that it
+  /// enqueues comes later.
+  package mutating func runEarlierWork() {
+    let waiting = world.timersAtWork.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
+      guard case .work = timer.kind, case .due(let time) = timer.progress, time <= world.clock
+      else { return nil }
+      return (time, timer)
+    }
+    for next in waiting.sorted(by: { ($0.time, $0.timer.id) < ($1.time, $1.timer.id) })
+    where world.processState == .running && world.timers.contains(next.timer) {
+      fire(next.timer)
+    }
+  }
+
   /// A download whose result the app's code waits for.
   package mutating func downloadNow() -> Network.Outcome {
     emit(.app(.downloadStarted(currentPush)), .appCode)

@@ -72,6 +72,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case reclaim = "end.reclaimed"
   case crash = "end.crashed"
   case codeTrapped = "end.code-trapped"
+  case codeExited = "end.exit"
   case watchdogHang = "end.watchdog-hang"
   case reboot = "end.rebooted"
   case rebootLiftsBan = "end.reboot-lifts-ban"

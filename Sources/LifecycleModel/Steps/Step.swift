@@ -191,6 +191,8 @@ package enum TimerChange: Hashable, Sendable {
 
 package enum Terminator: String, CaseIterable, Hashable, Sendable {
   case user, system, watchdog, crash, xcode, reboot
+  /// The app's code called `exit`.
+  case exit
 }
 
 package enum SnapshotContent: String, Hashable, Sendable {

@@ -29,9 +29,14 @@ package struct ReceivedPush: Hashable, Sendable {
   /// The user's response; nil if the user opened the notification.
   package var response: NotificationResponse?
 
-  /// `UNNotificationRequest.identifier`. For a push this is its collapse id, or one that iOS
-  /// creates.
-  package var identifier: String { push.collapseID ?? "push-\(id)" }
+  /// `UNNotificationRequest.identifier`. For a push this is its collapse id, or a UUID that iOS
+  /// creates. No UUID that the app's code creates is equal to it.
+  package var identifier: String {
+    if let collapseID = push.collapseID { return collapseID }
+    let digits = String(id, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 12 - digits.count))
+    return "00000000-0000-4000-9000-" + zeros + digits
+  }
   var name: NotificationName { NotificationName(id: id, isLocal: isLocal) }
 }
 

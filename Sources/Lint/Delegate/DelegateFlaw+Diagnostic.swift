@@ -32,18 +32,18 @@ extension DelegateFlaw {
             "only a subclass of the class that conforms has '\(callback.swiftName)'; in a generic "
             + "subclass iOS does not see it: '@objc' makes sure",
           zh: "'\(callback.swiftName)' 只在遵循协议的类的子类里；如果是泛型子类，系统看不到它：加上 '@objc' 最稳妥"))
-    case .handlerNeverCalled(let callback, let left):
-      return never(callback, left.map(line), position)
-    case .handlerCalledTwice(let callback):
+    case .handlerNeverCalled(let name, let left):
+      return never(name, left.map(line), position)
+    case .handlerCalledTwice(let name):
       return Diagnostic(
         position, .warning, "handler-called-twice",
         Bilingual(
-          en: "one way through '\(callback.swiftName)' calls the completion handler twice; iOS "
+          en: "one way through '\(name)' calls the completion handler twice; iOS "
             + "expects one call, some versions crash at the second",
-          zh: "'\(callback.swiftName)' 有一条路径会调用完成处理程序两次；"
+          zh: "'\(name)' 有一条路径会调用完成处理程序两次；"
             + "系统只接受一次，有的版本会在第二次崩溃"))
-    case .handlerDropped(let callback, let method, let at):
-      return dropped(callback, method, line(at), position)
+    case .handlerDropped(let name, let method, let at):
+      return dropped(name, method, line(at), position)
     case .modeMissing(let callback, let mode):
       return Diagnostic(
         position, .warning, "mode-missing",
@@ -63,33 +63,33 @@ extension DelegateFlaw {
     }
   }
 
-  private func never(_ callback: Callback, _ left: Int?, _ position: SourcePosition) -> Diagnostic {
+  private func never(_ name: String, _ left: Int?, _ position: SourcePosition) -> Diagnostic {
     let words: Bilingual
     switch left {
     case nil:
       words = Bilingual(
-        en: "'\(callback.swiftName)' never calls its completion handler; call it once on every way "
+        en: "'\(name)' never calls its completion handler; call it once on every way "
           + "through the method",
-        zh: "'\(callback.swiftName)' 从不调用完成处理程序；每条路径都应调用一次")
+        zh: "'\(name)' 从不调用完成处理程序；每条路径都应调用一次")
     case let line? where line > 0:
       words = Bilingual(
-        en: "'\(callback.swiftName)' returns in line \(line) without its completion handler; call "
+        en: "'\(name)' returns in line \(line) without its completion handler; call "
           + "it there too",
-        zh: "'\(callback.swiftName)' 在第 \(line) 行返回时没有调用完成处理程序；那里也要调用")
+        zh: "'\(name)' 在第 \(line) 行返回时没有调用完成处理程序；那里也要调用")
     case _?:
       words = Bilingual(
-        en: "one way through '\(callback.swiftName)' ends without its completion handler; call it "
+        en: "one way through '\(name)' ends without its completion handler; call it "
           + "there too",
-        zh: "'\(callback.swiftName)' 有一条路径结束时没有调用完成处理程序；那里也要调用")
+        zh: "'\(name)' 有一条路径结束时没有调用完成处理程序；那里也要调用")
     }
     // A path that is never taken is not an error, and only the author knows which ones are taken.
     return Diagnostic(
       position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
-      callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
+      handlerSource(name))
   }
 
   private func dropped(
-    _ callback: Callback, _ method: String?, _ line: Int, _ position: SourcePosition
+    _ name: String, _ method: String?, _ line: Int, _ position: SourcePosition
   ) -> Diagnostic {
     let holder =
       method.map { Bilingual(en: "'\(VisibleText.of($0))'", zh: " '\(VisibleText.of($0))' ") }
@@ -97,11 +97,16 @@ extension DelegateFlaw {
     return Diagnostic(
       position, .warning, "handler-never-called",
       Bilingual(
-        en: "'\(callback.swiftName)' gives its completion handler to \(holder.en), and one way "
+        en: "'\(name)' gives its completion handler to \(holder.en), and one way "
           + "through it (line \(line)) does not call it; call it on every way",
-        zh: "'\(callback.swiftName)' 把完成处理程序交给\(holder.zh)，其中有一条路径（第 \(line) 行）"
+        zh: "'\(name)' 把完成处理程序交给\(holder.zh)，其中有一条路径（第 \(line) 行）"
           + "没有调用它；每条路径都应调用一次"),
-      .documented, callback == .didReceiveRemoteNotificationFetch ? "lifecycle.A8" : nil)
+      .documented, handlerSource(name))
+  }
+
+  /// The source that asks for the call of the handler.
+  private func handlerSource(_ name: String) -> SourceKey? {
+    name == Callback.didReceiveRemoteNotificationFetch.swiftName ? "lifecycle.A8" : nil
   }
 
   private func lacking(_ lack: Lack, _ position: SourcePosition) -> Diagnostic {
@@ -130,8 +135,9 @@ extension DelegateFlaw {
         position, .warning, "call-not-reported",
         Bilingual(
           en: "one way through this method ends without reportNewIncomingCall: from iOS 13 on iOS "
-            + "ends the app for a VoIP push that is no call",
-          zh: "此方法有一条路径没有调用 reportNewIncomingCall：从 iOS 13 起，VoIP 推送不报告来电，系统会终止应用"),
+            + "ends the app for each VoIP push that it does not report, also in front",
+          zh: "此方法有一条路径没有调用 reportNewIncomingCall：从 iOS 13 起，每条 VoIP 推送都要报告来电"
+            + "（应用在前台时也一样），否则系统会终止应用"),
         .documented, "background.PK2")
     case .taskRegistrationAtLaunch:
       return Diagnostic(

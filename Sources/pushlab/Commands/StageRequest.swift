@@ -68,9 +68,18 @@ struct StageRequest {
 }
 
 extension AppChoice {
-  /// Files are recognized by their extensions; a word without a full stop or slash is the name of a
-  /// built-in app.
-  init(_ words: [String]) throws(Diagnostics) {
+  /// Files are recognized by their extensions. Another word is a folder with such files, or, without
+  /// a full stop or slash, the name of a built-in app.
+  init(_ given: [String]) throws(Diagnostics) {
+    var words: [String] = []
+    for word in given {
+      let isBuiltIn = BuiltInApp(rawValue: word) != nil
+      if !word.isOwnFile, !isBuiltIn, AppFolder.isFolder(word) {
+        words += try AppFolder.files(in: word)
+      } else {
+        words.append(word)
+      }
+    }
     guard words.count > 1 || words[0].contains(where: { "./".contains($0) }) else {
       self = .builtIn(words[0])
       return
@@ -86,9 +95,9 @@ extension AppChoice {
     let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
     return Bilingual(
       en: (isObjectiveC ? "Objective-C is not read; " : "")
-        + "expected a file of an app: .swift, .plist, .strings or .xcstrings",
+        + "expected a folder, or a file of an app: .swift, .plist, .strings or .xcstrings",
       zh: (isObjectiveC ? "不支持 Objective-C；" : "")
-        + "应为应用的文件：.swift、.plist、.strings 或 .xcstrings")
+        + "应为文件夹，或应用的文件：.swift、.plist、.strings 或 .xcstrings")
   }
 }
 
