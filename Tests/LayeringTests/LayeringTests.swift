@@ -78,7 +78,7 @@ import Testing
 
   @Test("no file over 400 lines but tables of data")
   func length() throws {
-    let tables: Set = ["WidthTable.swift", "Verb+Table.swift"]
+    let tables: Set = ["WidthTable.swift", "Verb+Table.swift", "LibraryLabels+Table.swift"]
     for folder in ["Sources", "Tests"] {
       let files = FileManager.default.enumerator(
         at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)

@@ -87,6 +87,25 @@ import Testing
     #expect(try told(allowed, most: 0) == [])
   }
 
+  @Test("judging a long wrong way counts as work, though no delegate's code runs")
+  func longWrongWay() throws {
+    var sample = Sample.whole
+    let way = String(repeating: "offline;online;", count: 75)
+    sample.texts["pack/cover/lesson.md"]?.append(
+      "\n```feedback id=slow\nNo.\n```\n\n```wrong feedback=slow\n\(way)\n```\n")
+    var checker = LessonChecker(
+      files: sample.files, lesson: try sample.lesson("cover"), needed: [], isInPack: true)
+    checker.mostWork = 3_000_000
+    checker.run(.none)
+    #expect(checker.result.complaints.contains { $0.sentence.en.contains("units of work") })
+    var short = LessonChecker(
+      files: Sample.whole.files, lesson: try Sample.whole.lesson("cover"), needed: [],
+      isInPack: true)
+    short.mostWork = 3_000_000
+    short.run(.none)
+    #expect(!short.result.complaints.contains { $0.sentence.en.contains("units of work") })
+  }
+
   @Test("the delegates' work in one check has a limit, and nothing found behind it is told")
   func work() throws {
     func result(most: Int?) throws -> CheckResult {

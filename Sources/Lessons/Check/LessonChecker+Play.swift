@@ -2,6 +2,7 @@ import CommandLanguage
 import Explorer
 import Laboratory
 import LifecycleModel
+import Platform
 
 extension LessonChecker {
   /// Checks that at the start no goal is met and every keep holds.
@@ -60,8 +61,10 @@ extension LessonChecker {
     var session = play.session()
     var notices: [LessonPlay.Notice] = []
     for parsed in wrong.script.commands {
+      guard Interruption.current?.isBrokenOff != true else { return [] }
       _ = session.submit(parsed)
       notices = play.look(at: session)
+      Interruption.current?.spend(LessonChecker.workOfLook * play.eventsSeen)
     }
     if play.isSolved {
       found.append(

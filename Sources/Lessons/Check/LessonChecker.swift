@@ -19,6 +19,8 @@ struct LessonChecker {
   static let mostTransitions = 50_000
   /// The work of the lesson's delegates in all of its plays and searches.
   var mostWork = 150_000_000
+  /// What it costs to judge a session, for each of its events.
+  static let workOfLook = 500
 
   /// Runs every check that applies to the lesson's kind, until the delegates have done their work.
   mutating func run(_ blessing: Blessing) {

@@ -49,7 +49,7 @@ package struct LessonPlay: Sendable {
   }
 
   /// The number of events at the last check. Marks judge all events again when it changes.
-  private var eventsSeen = 0
+  private(set) var eventsSeen = 0
   let wrongRecords: [[Record]]
   let solutionRecords: [[Record]]
   let variantRecords: [[Record]]

@@ -30,7 +30,7 @@ final class GraphFile {
         "--graph \(path)", en: "expected a name in .csv or .dot", zh: "文件名应以 .csv 或 .dot 结尾")
     }
     self.path = path
-    if let refusal = OutputFile.refusal(of: path) {
+    if let refusal = FileName.refusal(of: path) ?? OutputFile.refusal(of: path) {
       throw OutputFault("--graph \(path)", refusal)
     }
     do { file = try PendingFile(path) } catch {
