@@ -37,7 +37,8 @@ import Testing
     ])
     #expect(result.status == 0)
     #expect(result.text == "> open\napplicationDidBecomeActive(_:) active\n")
-    #expect(result.errorText.contains("AppDelegate.swift, Note.swift, Info.plist"))
+    #expect(result.errorText.contains("AppDelegate.swift, Note.swift"))
+    #expect(result.errorText.contains("modes fetch"))
   }
 
   @Test("a folder without Swift files is refused")
