@@ -17,7 +17,7 @@ import Testing
       ("", "max(1, 2, by: 3)"), ("", "TimeInterval(hours: 2)"), ("", "Data(hex: \"ff\")"),
       ("", "Int32(clamp: 3)"), ("", "URL(safeString: \"a\")"),
       ("Calendar.current", "date(adding: 3, to: day)"),
-      ("DispatchQueue(label: \"a\")", "sync(1) { }"), ("[1, 2]", "contains(1, 2)"),
+      ("DispatchQueue(label: \"a\")", "asyncAfter(1)"), ("[1, 2]", "contains(1, 2)"),
       ("\"a\"", "hasPrefix(\"a\", true)"), ("[3, 1]", "sorted(1)"),
       ("UserDefaults.standard", "set(1)"),
     ])

@@ -66,6 +66,68 @@ import Testing
     #expect(try printed(body) == ["child", "at once", "after count", "no colour"])
   }
 
+  @Test("a change of a list at an unknown index is said")
+  func unknownIndex() throws {
+    var play = try Play(launching("var list = [1, 2]\nlist[SDK.index] = 5\nprint(list)"))
+    play.happens(.openedApp)
+    #expect(play.logged == ["[1, 2]"])
+    #expect(play.told == ["[1, 2][SDK.index] = 5"])
+  }
+
+  @Test("a second object of unknown code has no property of the first")
+  func secondObject() throws {
+    let body = """
+      let first = SDKUser()
+      first.isOn = true
+      if first.isOn { print("first") }
+      let second = SDKUser()
+      if second.isOn { print("second") }
+      """
+    #expect(try printed(body) == ["first"])
+  }
+
+  @Test("an awaited call of unknown code ends after its closure")
+  func awaitedCall() throws {
+    var play = try Play(
+      launching(
+        """
+        Task {
+          print("before")
+          let found: Bool = await SDK.context.perform { print("inside"); return true }
+          print("after")
+          guard found else { return }
+          try? await SDK.save { _ in print("saved") }
+          print("end")
+        }
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["before"])
+    play.happens(.timePassed(2_000))
+    #expect(play.logged == ["before", "inside", "after"])
+    play.happens(.timePassed(2_000))
+    #expect(play.logged == ["before", "inside", "after", "saved", "end"])
+    #expect(play.told.count == 2)
+  }
+
+  @Test("a chain that was gone through, the value beside no error, and labels")
+  func readAsThere() throws {
+    let body = """
+      SDK.session?.begin()
+      if let session = SDK.session { print("there", session) }
+      guard SDK.find(user: 1).isOn else { return true }
+      func other(user: Int) {}
+      other(user: 2)
+      if SDK.find(user: 1).isOn { print("still on") }
+      SDK.load { value, error in
+        if let error { print(error) } else if let value { print("value", value) }
+      }
+      """
+    var play = try Play(launching(body))
+    play.happens(.openedApp, .timePassed(3_000))
+    #expect(play.logged == ["there SDK.session", "still on", "value value"])
+    #expect(play.assumed.contains("4: SDK.session = some"))
+  }
+
   @Test("protected data's notifications, by their names in Foundation")
   func protectedData() throws {
     var play = try Play(

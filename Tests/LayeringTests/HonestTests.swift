@@ -95,6 +95,8 @@ import Testing
     ("pushlab/Files/Script.swift", "deepest = 16", "loaded scripts | 16 |"),
     ("pushlab/Files/Script.swift", "mostApps = 16", "what it loads name | 16;"),
     ("pushlab/Files/AppLibrary.swift", "mostFiles = 1_000", "files of an app | 1,000;"),
+    ("pushlab/Files/AppFolder.swift", "mostEntries = 20_000", "20,000 files and folders, 16 f"),
+    ("pushlab/Files/AppFolder.swift", "mostLevels = 16", "20,000 files and folders, 16 f"),
     ("pushlab/Commands/ReportCommand.swift", "mostBytes = 32 << 20", "`report` | 32 MiB;"),
     ("AppCode/Run/Library+CharacterSets.swift", "mostSets = 64", "is made of | 64;"),
     ("Lessons/Format/LessonLimits.swift", "packBytes = 4 << 20", "lessons of a pack | 4 MiB |"),

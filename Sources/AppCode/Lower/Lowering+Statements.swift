@@ -90,6 +90,11 @@ extension Lowering {
         let type = type ?? value.flatMap { staticType(of: $0) }
         return [lowerChildTask(name, initial, type, variable)]
       }
+      if binding.typeAnnotation != nil, case .cast(let inner, let type, .known)? = value,
+        staticType(of: inner) == .optional(type)
+      {
+        value = .cast(inner, type, .needed)
+      }
       let ownership = ownership(variable)
       switch ownership {
       case .strong: break

@@ -98,7 +98,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if cast == .noted { return noted(value, type) }
     if cast == .compared, value.unwrapped.isOpaque { return value }
-    let isImplicit = cast == .known || cast == .compared
+    let isImplicit = [.known, .compared, .needed].contains(cast)
     let type = associated(type)
     if !isImplicit { try spendCast(value, to: type) }
     if case .metatype(let inner) = type, value == .none, isImplicit {
@@ -117,8 +117,8 @@ extension Interpreter {
       return cast == .conditional ? .some(error) : error
     }
     switch cast {
-    case .known: return try unwrapping(value, to: type)
-    case .compared, .noted: return try coerce(value, to: type)
+    case .needed: return try unwrapping(value, to: type)
+    case .known, .compared, .noted: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         return isKnownToBe(type, made: what)

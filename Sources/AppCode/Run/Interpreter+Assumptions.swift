@@ -85,7 +85,7 @@ extension Interpreter {
       let isNear = tree.aboutHandlers.lines.contains(line)
       return assume(what, .some, or: isNear ? [.none] : []) == .some
     }
-    let isThere = fallback || !isGuarded && isStored(what)
+    let isThere = fallback || !isGuarded && reads(asThere: what)
     return assume(what, isThere ? .some : .none, or: [.none, .some]) == .some
   }
 
@@ -103,7 +103,9 @@ extension Interpreter {
   mutating func isLinked(_ what: String) -> Bool {
     let number = numberInLine(what)
     let said = saidAssumption(.optional, number)
-    return (said ?? heldAssumption(what, .optional)) != AssumedValue.none
+    let known = said ?? heldAssumption(what, .optional)
+    if known == nil { noteStored(.opaque(what)) }
+    return known != AssumedValue.none
   }
 
   /// The case that a switch over an unknown value takes, with its index; nil if none fits.
@@ -255,7 +257,11 @@ extension Interpreter {
         // The key begins with the kind of the assumption.
         let text = entry.key.description
         // The next call of the closure sets it anew.
-        if text.hasPrefix(Interpreter.successFact + " ") { return true }
+        if text.hasPrefix(Interpreter.successFact + " ")
+          || text.hasPrefix(Interpreter.resultFact + " ")
+        {
+          return true
+        }
         let what = key == Interpreter.givenRoot ? text[...] : text.drop { $0 != " " }
         return !Opaque.mentions(name, in: String(what))
       }

@@ -277,9 +277,7 @@ extension Interpreter {
       return gives && !code.isInitialiser ? .opaque("value of line \(code.line)") : .void
     }
     guard let type = code.returns else { return value }
-    if type == .void { return .void }
-    // An initialiser that fails returns nil.
-    return try code.isInitialiser ? coerce(value, to: type) : unwrapping(value, to: type)
+    return type == .void ? .void : try coerce(value, to: type)
   }
 
   /// A slot in the frame of the call that ended last.

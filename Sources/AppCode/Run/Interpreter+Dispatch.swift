@@ -42,7 +42,8 @@ extension Interpreter {
     }
     noteOpaque(call.name + call.spelling, values, call)
     try loseChanged(call)
-    return .opaque(Opaque.made(call.name, call.spelling))
+    let made = Opaque.made(call.name, call.spelling)
+    return Opaque.isMade(made) ? makeAnew(made) : .opaque(made)
   }
 
   /// Whether a function of the files takes the values without wrapping them in Optionals. If not,
@@ -123,7 +124,7 @@ extension Interpreter {
     if Opaque.isResource(spelling) { return .opaque(spelling) }
     if let known = try makeSystem(name, call, values) { return known }
     give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
-    return .opaque(spelling)
+    return makeAnew(spelling)
   }
 
   mutating func callMember(

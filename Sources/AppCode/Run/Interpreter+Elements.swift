@@ -193,7 +193,13 @@ extension Interpreter {
       return try set(value, along: names[...], of: &container)
     }
     // It is unknown which element changes.
-    if case .array = container, key.isOpaque { return false }
+    if case .array = container, key.isOpaque {
+      try spendSpelling(of: [container])
+      reaction.note(
+        call: Value.shown(
+          Opaque.short("\(self.spelling(of: container))\(spelling) = \(describe(value))")))
+      return false
+    }
     if let (start, items) = container.sliceParts, case .int(let index) = key {
       guard items.indices.contains(index &- start) else { throw trap(Trap.index) }
       var changed = items

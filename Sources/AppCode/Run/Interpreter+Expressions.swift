@@ -54,9 +54,6 @@ extension Interpreter {
       return makeClosure(code)
     case .cast(let value, let type, let cast):
       if case .index = value, cast == .known { wantedElement = type }
-      if case .literal(.none) = value, cast == .known {
-        return try self.cast(Value.none, type, .compared)
-      }
       return try self.cast(try evaluate(value), type, cast)
     case .isType(let value, let type): return try isOf(type, try evaluate(value))
     case .forced(let value):
@@ -74,7 +71,7 @@ extension Interpreter {
       return value.unwrapped
     case .tryOptional(let value): return try attempt(value)
     case .tryForced(let value): return try forceTry(value)
-    case .wait(let value): return try evaluate(value)
+    case .wait(let value): return value.givesClosure ? try awaited(value) : try evaluate(value)
     case .value(let body): return try runBlock(body)
     case .sequence(let steps):
       var value = Value.void

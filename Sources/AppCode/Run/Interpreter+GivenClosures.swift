@@ -139,6 +139,7 @@ extension Interpreter {
       if kind == .content { _ = assume("the content from \(spelling)", .enumCase("original")) }
       if let result = Interpreter.success(of: kind) { work.append(result) }
     }
+    closuresGivenAway += 1
     reaction.schedule(.object("UnknownCall", work), after: reaction.world.network.duration)
   }
 
@@ -164,6 +165,9 @@ extension Interpreter {
         let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
         return successful(code.names[slot] ?? "$\(index)", type)
       }
+      // A success has a value.
+      let isResult = arguments.count > 1 && arguments.contains(.none)
+      for case .opaque(let name) in arguments { noteResult(isResult, name) }
       let outer = isCalledByUnknown
       isCalledByUnknown = true
       defer { isCalledByUnknown = outer }

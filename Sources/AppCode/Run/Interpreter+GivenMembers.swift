@@ -15,6 +15,19 @@ extension Interpreter {
     setRoot(Interpreter.givenRoot, table)
   }
 
+  /// Unknown code makes another object, which does not have what the code gave to an earlier one of
+  /// that spelling.
+  mutating func makeAnew(_ spelling: String) -> Value {
+    if heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot) {
+      reaction.effort.work += 8 * entries.count
+      let kept = entries.filter { !$0.key.description.hasPrefix(spelling + ".") }
+      if kept.count < entries.count {
+        setRoot(Interpreter.givenRoot, kept.isEmpty ? .none : .dictionary(kept))
+      }
+    }
+    return .opaque(spelling)
+  }
+
   func remembered(_ spelling: String) -> Value {
     guard heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot),
       let entry = entries.first(where: { $0.key == .string(spelling) }),

@@ -107,6 +107,11 @@ extension Interpreter {
     return .opaque(name)
   }
 
+  /// Unknown code gives the value to a closure together with no error, so that it is there.
+  mutating func noteResult(_ isResult: Bool, _ name: String) {
+    setFact(Interpreter.resultFact, name, isResult ? "true" : nil)
+  }
+
   /// Whether unknown code gave the value to a closure, and the name or type reads as a success.
   func isGivenAsSuccess(_ what: String) -> Bool { fact(Interpreter.successFact, what) != nil }
 
@@ -192,7 +197,11 @@ extension Interpreter {
     setFact(Interpreter.storedFact, what, "true")
   }
 
-  func isStored(_ what: String) -> Bool { fact(Interpreter.storedFact, what) != nil }
+  /// Whether the code has stored the unknown value, has gone through a chain of it, or got it as the
+  /// result of a success, so that it is assumed to be there.
+  func reads(asThere what: String) -> Bool {
+    fact(Interpreter.storedFact, what) != nil || fact(Interpreter.resultFact, what) != nil
+  }
 
   /// Facts lie among the assumptions, with keys of their own.
   private func fact(_ kind: String, _ what: String) -> String? {
@@ -203,4 +212,5 @@ extension Interpreter {
   private static let typeFact = "type"
   private static let storedFact = "stored"
   static let successFact = "success"
+  static let resultFact = "result"
 }

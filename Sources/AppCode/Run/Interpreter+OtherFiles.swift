@@ -52,7 +52,8 @@ extension Interpreter {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // Calls of windows and views are neither played nor traced, unless other files declare them.
-    if isInert(receiver), hasInertMethod(receiver, call.name), call.misfits.isEmpty {
+    let isOfOther = typeNames(of: receiver).first.map { isOfOtherFile(call, $0) } ?? false
+    if isInert(receiver), hasInertMethod(receiver, call.name), !isOfOther {
       give(values, labels: call.labels, to: written, method: call.name)
     } else {
       noteOpaque(written, values, call)

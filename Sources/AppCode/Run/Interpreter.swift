@@ -59,6 +59,8 @@ struct Interpreter {
   var isCalledByExtensionHost = false
   /// The last assumption that was read.
   var consulted: String?
+  /// The number of closures that unknown code was given in this entry.
+  var closuresGivenAway = 0
   /// The number of assumptions in this entry, and the last one.
   var unknownsAsked = 0
   var lastUnknown = ""

@@ -205,9 +205,15 @@ enum Opaque {
       let isWhole =
         (start == 0 || !isPartOfName(text[start - 1]))
         && (end == text.count || !isPartOfName(text[end]))
-      if isWhole, !isMember { return true }
+      if isWhole, !isMember, !isLabel(text, start, end) { return true }
     }
     return false
+  }
+
+  /// Whether it is the label of an argument: `(name: `, `, name: `.
+  private static func isLabel(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    guard end < text.count, text[end] == UInt8(ascii: ":"), start > 0 else { return false }
+    return text[start - 1] == UInt8(ascii: "(") || text[..<start].ends(with: ", ")
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

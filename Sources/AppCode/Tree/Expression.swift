@@ -61,8 +61,9 @@ indirect enum Expression: Sendable {
   case reference(Place)
 
   /// `compared`: an operand of `==`, which takes the type of the other one and may be nil. `noted`:
-  /// an unknown value is of the type; others stay as they are.
-  enum Cast: Sendable { case conditional, forced, known, compared, noted }
+  /// an unknown value is of the type; others stay as they are. `needed`: nil, of a value declared
+  /// `T!`, traps.
+  enum Cast: Sendable { case conditional, forced, known, compared, noted, needed }
 }
 
 /// The arguments of a call, with its labels and trailing closures.

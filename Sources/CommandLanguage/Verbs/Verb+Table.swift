@@ -393,13 +393,14 @@ extension Verb {
             + "shown banner|list|lockscreen|sound|badge|nothing; flag NAME = VALUE; "
             + "timer NAME running|stopped|expired; apns delivered|stored|discarded|rejected [REASON]; "
             + "treated as tap|arrival|nothing; handler called once in time; content ready|missing; "
-            + "terminated by user|system|watchdog|crash|xcode|reboot.",
+            + "terminated by user|system|watchdog|crash|xcode|reboot|exit.",
           zh: "CLAIM 可以是：state S；called CALLBACK [once|N times] [in STATE] [with KEY]；"
             + "calls A, B|nothing；order A before B；event VERB [N times]；refused；"
             + "shown banner|list|lockscreen|sound|badge|nothing；flag NAME = VALUE；"
             + "timer NAME running|stopped|expired；apns delivered|stored|discarded|rejected [REASON]；"
             + "treated as tap|arrival|nothing；handler called once in time；content ready|missing；"
-            + "terminated by user|system|watchdog|crash|xcode|reboot。"), completes: { $0.claim }
+            + "terminated by user|system|watchdog|crash|xcode|reboot|exit。"),
+        completes: { $0.claim }
       ) { arguments throws(CommandError) in
         try .expect(arguments.expectation())
       }
