@@ -80,11 +80,23 @@ import Testing
     ("let z = 0; print(1 / z)", "Division by zero"),
     ("let z = 0; print(1 % z)", "Division by zero in remainder operation"),
     ("var a: [Int] = []; a.removeFirst()", "Can't remove first element from an empty collection"),
-    ("let a: Any = 1; print(a as! String)", "Could not cast value of type 'Int' to 'String'"),
+    (
+      "let a: Any = 1; print(a as! String)",
+      "Could not cast value of type 'Swift.Int' (0x...) to 'Swift.String' (0x...)"
+    ),
     ("let a = 3; for i in a..<1 { print(i) }", "Range requires lowerBound <= upperBound"),
     ("fatalError(\"stop\")", "stop"),
   ])
   func traps(_ statement: String, _ reason: String) throws {
     #expect(try trapped("print(0)\n" + statement + "\nprint(9)") == ["4: \(reason)"])
+  }
+
+  @Test("two operators may be declared on one line, as the compiler takes them")
+  func operatorsOnOneLine() throws {
+    var play = try Play(
+      "prefix operator √; postfix operator ‰\nprefix func √ (x: Int) -> Int { x + 1 }\n"
+        + "postfix func ‰ (x: Int) -> Int { x * 2 }\n" + launching("print(√3, 5‰)"))
+    play.happens(.openedApp)
+    #expect(play.logged == ["4 10"])
   }
 }

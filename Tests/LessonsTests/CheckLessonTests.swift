@@ -89,10 +89,9 @@ import Testing
 
   @Test("judging a long wrong way counts as work, though no delegate's code runs")
   func longWrongWay() throws {
-    var sample = Sample.whole
     let way = String(repeating: "offline;online;", count: 75)
-    sample.texts["pack/cover/lesson.md"]?.append(
-      "\n```feedback id=slow\nNo.\n```\n\n```wrong feedback=slow\n\(way)\n```\n")
+    let block = "```feedback id=slow\nNo.\n```\n\n```wrong feedback=slow\n\(way)\n```\n\n"
+    let sample = Sample.whole.changing("cover/lesson.md", "```solution", block + "```solution")
     var checker = LessonChecker(
       files: sample.files, lesson: try sample.lesson("cover"), needed: [], isInPack: true)
     checker.mostWork = 3_000_000

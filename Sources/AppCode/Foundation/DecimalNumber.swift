@@ -6,6 +6,14 @@ struct DecimalNumber: Equatable {
 
   private static let digits = 38
 
+  /// The number as Foundation keeps it: `significand` times 10 to the power of `exponent`, without
+  /// zeros at the end of the significand.
+  var parts: (significand: DecimalNumber, exponent: Int) {
+    var (rest, exponent) = (mantissa.magnitude, -scale)
+    while rest != 0, rest % 10 == 0 { (rest, exponent) = (rest / 10, exponent + 1) }
+    return (DecimalNumber(Int128(rest), scale: 0), rest == 0 ? 0 : exponent)
+  }
+
   private init(_ mantissa: Int128, scale: Int) {
     (self.mantissa, self.scale) = (mantissa, scale)
     while self.scale > 0, self.mantissa % 10 == 0 {

@@ -11,6 +11,15 @@ extension String {
 
 /// Finds occurrences of one string in another.
 struct TextSearch {
+  /// The text for a comparison that ignores case: `ß` as `ss`.
+  static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 128 }) { return text.lowercased() }
+    return text.map { letter in
+      let upper = letter.uppercased()
+      return upper.count > 1 ? upper.lowercased() : letter.lowercased()
+    }.joined()
+  }
+
   private let wanted: [Character]
   private let folds: Bool
   private let strips: Bool

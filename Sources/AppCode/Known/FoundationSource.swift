@@ -14,7 +14,7 @@ enum FoundationSource {
   private static let parts: [(names: Set<String>, text: String)] = [
     (["IndexSet"], indexSet), (["IndexPath"], indexPath),
     (GeometrySource.names, GeometrySource.text),
-    (["DateInterval", "dateInterval"], dateInterval),
+    (["DateInterval", "dateInterval", "nextWeekend", "dateIntervalOfWeekend"], dateInterval),
     (["Measurement"], MeasurementSource.text), (["CodingUserInfoKey"], userInfoKey),
     (["NSRange", "NSMakeRange", "NSNotFound", "NSRegularExpression", "NSString"], range),
     (["NSRegularExpression"], TextSources.regularExpression), (["Scanner"], TextSources.scanner),

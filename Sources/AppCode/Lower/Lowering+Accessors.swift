@@ -9,7 +9,7 @@ extension Lowering {
   ) {
     let computed = lowerAccessors(
       block, named: name, of: type, isStatic: isStatic, returns: annotation.map { lower($0) },
-      parameters: nil)
+      parameters: nil, annotation: annotation)
     keepTypeArguments(of: annotation, in: computed, of: type)
     guard let type else {
       guard let getter = computed.getter else { return }
@@ -76,7 +76,8 @@ extension Lowering {
 
   private func lowerAccessors(
     _ block: AccessorBlockSyntax, named name: String, of type: String?, isStatic: Bool,
-    returns: TypeReference?, parameters: FunctionParameterClauseSyntax?
+    returns: TypeReference?, parameters: FunctionParameterClauseSyntax?,
+    annotation: TypeSyntax? = nil
   ) -> OwnType.Computed {
     var computed = OwnType.Computed(name: name, isStatic: isStatic)
     computed.constraints = extensionConstraints
@@ -85,7 +86,7 @@ extension Lowering {
     case .getter(let body):
       computed.getter = lowerLater(
         name, body, block.leftBrace, of: type, isStatic, value: nil, parameters: parameters,
-        gives: true, returns: returns)
+        gives: true, returns: returns, annotation: annotation)
     case .accessors(let list):
       for accessor in list {
         guard let body = accessor.body else { continue }
@@ -94,7 +95,7 @@ extension Lowering {
           computed.changesOnRead = accessor.modifier?.name.text == "mutating"
           computed.getter = lowerLater(
             name, body.statements, body.leftBrace, of: type, isStatic, value: nil,
-            parameters: parameters, gives: true, returns: returns)
+            parameters: parameters, gives: true, returns: returns, annotation: annotation)
         case .keyword(.set), .keyword(._modify):
           computed.setter = lowerLater(
             name, body.statements, body.leftBrace, of: type, isStatic,
@@ -132,13 +133,14 @@ extension Lowering {
     _ name: String, _ body: CodeBlockItemListSyntax, _ brace: TokenSyntax, of type: String?,
     _ isStatic: Bool,
     value: String?, parameters: FunctionParameterClauseSyntax?, gives: Bool,
-    returns: TypeReference? = nil, valueType: TypeReference? = nil
+    returns: TypeReference? = nil, annotation: TypeSyntax? = nil, valueType: TypeReference? = nil
   ) -> Int {
     let code = reserveCode()
     later(in: type, isStatic: isStatic) { [unowned self] in
       let outer = functionName
       functionName = name
       defer { functionName = outer }
+      bodyReturns = annotation.flatMap { wholeType($0) }
       tree.codes[code] = lowerCode(
         returnsValue: gives, returns: returns, body, brace: brace, within: nil
       ) {

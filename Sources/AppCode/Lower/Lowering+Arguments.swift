@@ -203,6 +203,7 @@ extension Lowering {
     var late: Set<Int> = []
     for method in methods.chosen {
       guard let fitted = method.fitted(to: shape) else { continue }
+      noteBuilders(of: method, fitted, call)
       let known = given.merging(writtenArguments(of: method, fitted, call, result)) { one, _ in one
       }
       for (place, fitting) in fitted.enumerated() {
@@ -300,7 +301,7 @@ extension Lowering {
   }
 
   /// The label of the first trailing closure is `_`.
-  private func trailingClosures(
+  func trailingClosures(
     of call: FunctionCallExprSyntax
   ) -> [(label: String, closure: ClosureExprSyntax)] {
     let call = parted?.inner == call ? parted?.outer ?? call : call
@@ -336,7 +337,7 @@ extension Lowering {
           result.flatMap { $0 == .any ? nil : $0.wrapped }
           ?? firstValue(of: argument.expression, elementOfReceiver(call))
       }
-      if type == nil, ["min", "max"].contains(name), let first = arguments.values.first,
+      if type == nil, ["min", "max", "stride"].contains(name), let first = arguments.values.first,
         !first.isLiteral
       {
         type = staticType(of: first)

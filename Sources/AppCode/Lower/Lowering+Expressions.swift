@@ -182,7 +182,8 @@ extension Lowering {
 
   func lowerTry(_ attempt: TryExprSyntax, _ value: Expression) -> Expression {
     switch attempt.questionOrExclamationMark?.tokenKind {
-    case .postfixQuestionMark?: return .tryOptional(value)
+    case .postfixQuestionMark?:
+      return .tryOptional(standsForParameter(value) ? .cast(value, .any, .wrapped) : value)
     case .exclamationMark?: return .tryForced(value)
     default: return value
     }

@@ -55,6 +55,7 @@ extension Lowering {
     } else if let (name, kind, members) = Lowering.parts(of: declaration) {
       let path = nested(name.identifierText)
       if isResultBuilder(declaration) { resultBuilders.insert(path) }
+      if kind == .protocolType { noteBuilders(of: members, in: path) }
       noteIsolation(of: declaration, at: path)
       var type = tree.types[path] ?? OwnType(name: path, kind: kind)
       type.kind = kind

@@ -33,6 +33,9 @@ extension Lowering {
     ) {
       declareParameters(clause)
     }
+    if let whole = function.signature.returnClause.flatMap({ wholeType($0.type) }) {
+      code.returns = whole
+    }
     code.generics = function.genericParameterClause?.parameters.map(\.name.text) ?? []
     tree.codes.append(code)
     let made = Expression.assign(.slot(variable.slot), .closure(tree.codes.count - 1))

@@ -33,7 +33,8 @@ extension Lowering {
         let outer = (scope, isQuiet)
         (scope, isQuiet) = (Scope(enclosing: nil), true)
         if type != nil { _ = scope.declare("self", isConstant: true) }
-        let found = staticType(of: lower(value))
+        let lowered = lower(value)
+        let found = staticType(of: lowered) ?? rangeType(of: lowered)
         (scope, isQuiet) = outer
         if let found { take(found) }
       })
@@ -70,6 +71,7 @@ extension Lowering {
     let lowered = method
     let whole = function.signature.returnClause.flatMap { wholeType($0.type) }
     later(in: type, isStatic: isStatic) { [unowned self] in
+      bodyReturns = whole
       lowerBody(body, clause, of: lowered, in: type)
       if let whole { tree.codes[lowered.code].returns = whole }
     }
@@ -129,6 +131,7 @@ extension Lowering {
       method.types.append(isSelf ? .parameter("Self") : declared)
       if let bound = rangeBound(of: parameter.type) { method.rangeBounds[index] = bound }
       noteTypeArguments(parameter.type, of: index, in: method.code)
+      method.builders[index] = builder(among: parameter.attributes)
       method.isInout.append(parameter.type.isInout)
       if parameter.ellipsis != nil { method.variadic = index }
       if parameter.type.isAutoclosure { method.autoclosures.insert(index) }
@@ -152,22 +155,6 @@ extension Lowering {
       }
     }
     return method
-  }
-
-  /// Notes generic parameters that are arguments of a generic type: `key: Key<T>`.
-  func noteTypeArguments(_ type: TypeSyntax, of parameter: Int, in code: Int) {
-    let type = type.as(MetatypeTypeSyntax.self)?.baseType ?? type
-    guard let written = type.as(IdentifierTypeSyntax.self),
-      let clause = written.genericArgumentClause, resolve(written.name.text) != nil
-    else { return }
-    let names = clause.arguments.map { argument -> String in
-      guard let type = argument.argument.as(TypeSyntax.self),
-        case .parameter(let name) = lower(type)
-      else { return "" }
-      return name
-    }
-    guard names.contains(where: { !$0.isEmpty }) else { return }
-    tree.typeArgumentNames[code, default: []].append((parameter, names))
   }
 
   /// The default value of an `@autoclosure` parameter.

@@ -7,9 +7,10 @@ extension Lowering {
   /// calls `init(stringInterpolation:)`. nil for other literals.
   func interpolated(_ text: StringLiteralExprSyntax, as type: TypeReference?) -> Expression? {
     guard case .named(let path)? = type?.wrapped, text.representedLiteralValue == nil,
-      initialisers(of: path).contains(where: { $0.labels == ["stringInterpolation"] })
+      let own = initialisers(of: path).first(where: { $0.labels == ["stringInterpolation"] })
     else { return nil }
-    let filled = path + ".StringInterpolation"
+    var filled = path + ".StringInterpolation"
+    if case .named(let written)? = own.types.first { filled = written }
     guard tree.types[filled] != nil else { return nil }
     let methods = self.methods(Lowering.appendInterpolation, of: filled, isStatic: false)
     let slot = scope.newSlot()

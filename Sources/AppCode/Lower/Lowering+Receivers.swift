@@ -125,6 +125,11 @@ extension Lowering {
         arguments(of: call, name, on: .metatype(.named(path))))
     }
     guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
+    if name == "init", let whole = scope.wholeReturns, whole.plain == type,
+      !whole.pathName.contains("Self"), let made = madeWithArguments(call, whole)
+    {
+      return made
+    }
     if name == "init", let made = madeWithArguments(call, type) { return made }
     if name == "init", case .named(let path) = type, isMadeByInit(path) || isUnknown(path) {
       return .callNamed(arguments(of: call, path))

@@ -54,6 +54,17 @@ extension Lowering {
     return tree.type(named: String(name.dropFirst(6).dropLast()))
   }
 
+  /// The type of a range by its bounds; nil for other values.
+  func rangeType(of value: Expression) -> TypeReference? {
+    guard case .binary(let operation, let low, let high) = value,
+      operation == .range || operation == .closedRange, let bound = staticType(of: low),
+      bound == staticType(of: high)
+    else { return nil }
+    let name = operation == .range ? "Range" : "ClosedRange"
+    guard tree.types[name] == nil else { return nil }
+    return .named(bound == .int ? name : "\(name)<\(bound.pathName)>")
+  }
+
   private func quietType(of expression: ExprSyntax) -> TypeReference? {
     let outer = isQuiet
     isQuiet = true

@@ -343,6 +343,11 @@ extension Lowering {
     if let extra = cursor.current {
       _ = refuse(Construct("two assignments in one", "连续赋值"), at: extra)
     }
+    if sign == "=", case .named(let path)? = wholeStaticType(of: place.read)?.wrapped,
+      path.hasSuffix(">"), tree.types[Interpreter.plainName(path)]?.kind == .enumType
+    {
+      return .assign(place, .cast(value, .named(path), .known))
+    }
     guard sign != "=" else { return storedNil(value, in: place) ?? .assign(place, value) }
     if hasOperator(sign, operands: 2) {
       return .custom(sign, [.reference(place), value])

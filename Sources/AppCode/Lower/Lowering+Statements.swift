@@ -39,7 +39,7 @@ extension Lowering {
     return inOrderOfUse(lowered, functions: slots).flatMap { $0 }
   }
 
-  private func lower(_ declaration: DeclSyntax) -> [Statement] {
+  func lower(_ declaration: DeclSyntax) -> [Statement] {
     if let function = declaration.as(FunctionDeclSyntax.self) { return lowerLocal(function) }
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       declareOutside(declaration)
@@ -154,7 +154,7 @@ extension Lowering {
     return Statement(line: sourceLine(expression), kind: .expression(lower(expression)))
   }
 
-  private func lower(_ statement: StmtSyntax) -> [Statement] {
+  func lower(_ statement: StmtSyntax) -> [Statement] {
     if let wrapped = statement.as(ExpressionStmtSyntax.self) {
       return [lowerStatement(wrapped.expression)]
     }
@@ -260,7 +260,8 @@ extension Lowering {
       body: lower(clause.body))
   }
 
-  private func lowerFor(_ loop: ForStmtSyntax) -> Statement.Kind {
+  /// `body`: what the loop does, if its own statements do not say it.
+  func lowerFor(_ loop: ForStmtSyntax, body: (() -> [Statement])? = nil) -> Statement.Kind {
     let element = loop.typeAnnotation.map { lower($0.type) }
     let isLiteral = loop.sequence.is(ArrayExprSyntax.self)
     let sequence = lower(loop.sequence, as: isLiteral ? element.map { .array($0) } : nil)
@@ -273,7 +274,8 @@ extension Lowering {
       scope.shapes[slot] = .substring
     }
     let filter = loop.whereClause.map { lower($0.condition) }
-    return .forIn(pattern, sequence, filter: filter, lower(loop.body), state: scope.newSlot())
+    return .forIn(
+      pattern, sequence, filter: filter, body?() ?? lower(loop.body), state: scope.newSlot())
   }
 
   private func element(of type: TypeReference?, _ sequence: Expression) -> TypeReference? {
@@ -312,10 +314,14 @@ extension Lowering {
       line: sourceLine(branch), kind: .ifElse(conditions, body, otherwise: otherwise))
   }
 
-  func lowerSwitch(_ choice: SwitchExprSyntax) -> Statement {
+  /// `body`: what a case of that number does, if its own statements do not say it.
+  func lowerSwitch(
+    _ choice: SwitchExprSyntax,
+    body: ((Int, CodeBlockItemListSyntax) -> [Statement])? = nil
+  ) -> Statement {
     let subject = lower(choice.subject)
     var cases: [SwitchCase] = []
-    for branch in chosen(choice.cases) {
+    for (number, branch) in chosen(choice.cases).enumerated() {
       scope.open()
       defer { scope.close() }
       var patterns: [(pattern: Pattern, filter: Expression?)] = []
@@ -333,7 +339,7 @@ extension Lowering {
       cases.append(
         SwitchCase(
           label: sourceLine(branch.label), patterns: patterns,
-          body: lowerInPlace(branch.statements)))
+          body: body?(number, branch.statements) ?? lowerInPlace(branch.statements)))
     }
     return Statement(line: sourceLine(choice), kind: .switchOver(subject, cases))
   }

@@ -65,7 +65,7 @@ extension Lowering {
       return .function(
         isTyped ? lowered.parameterTypes : lowered.parameters.map { _ in .any },
         lowered.returns ?? lowered.givenType)
-    case .cast(_, let type, .conditional): return .optional(type)
+    case .cast(_, let type, .conditional), .cast(_, let type, .wrapped): return .optional(type)
     case .cast(_, let type, _): return type == .optional(.any) ? nil : type
     case .forced(let inner), .link(let inner): return staticType(of: inner)?.wrapped
     case .chain(let inner), .tryOptional(let inner):
@@ -272,13 +272,21 @@ extension Lowering {
       return staticType(of: first).map { .array($0) }
     }
     guard call.labels == ["_"], let first = call.values.first,
-      let element = elementType(of: staticType(of: first))
+      let element = elementType(of: staticType(of: first)) ?? boundType(of: first)
     else { return nil }
     switch call.name {
     case "Array": return .array(element)
     case "Set": return .set(element)
     default: return nil
     }
+  }
+
+  /// The type of the elements of `1...5`.
+  private func boundType(of value: Expression) -> TypeReference? {
+    guard case .binary(let operation, let low, _) = value,
+      operation == .range || operation == .closedRange, rangeType(of: value) != nil
+    else { return nil }
+    return staticType(of: low)
   }
 
   private func elementType(of type: TypeReference?) -> TypeReference? {

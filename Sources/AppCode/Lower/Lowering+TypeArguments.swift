@@ -224,4 +224,20 @@ extension Lowering {
     default: return false
     }
   }
+
+  /// Notes generic parameters that are arguments of a generic type: `key: Key<T>`.
+  func noteTypeArguments(_ type: TypeSyntax, of parameter: Int, in code: Int) {
+    let type = type.as(MetatypeTypeSyntax.self)?.baseType ?? type
+    guard let written = type.as(IdentifierTypeSyntax.self),
+      let clause = written.genericArgumentClause, resolve(written.name.text) != nil
+    else { return }
+    let names = clause.arguments.map { argument -> String in
+      guard let type = argument.argument.as(TypeSyntax.self),
+        case .parameter(let name) = lower(type)
+      else { return "" }
+      return name
+    }
+    guard names.contains(where: { !$0.isEmpty }) else { return }
+    tree.typeArgumentNames[code, default: []].append((parameter, names))
+  }
 }

@@ -300,7 +300,7 @@ extension Lowering {
 
   /// Converts a value to the context type: a literal takes the type, an Optional wraps the value.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
-    guard let type, type.needsCoercion else { return value }
+    guard let type, type.needsCoercion || type.dropsLabels else { return value }
     if case .reference = value { return value }
     switch (value, type) {
     case (.literal(.int(let number)), .double): return .literal(.double(Double(number)))
@@ -322,14 +322,29 @@ extension Lowering {
     }
     let own = staticType(of: value)
     if own == type, !type.isFunction { return value }
-    // Where an Optional of Optionals is expected, an Optional is the inner one.
-    if case .optional(let inner) = type, inner.isOptional, own == inner {
-      return .cast(value, .optional(.any), .known)
+    if !type.needsCoercion, let own, !own.hasLabels { return value }
+    // Where an Optional of Optionals is expected, an Optional is the inner one; and a generic
+    // parameter may stand for an Optional.
+    if case .optional(let inner) = type,
+      inner.isOptional && own == inner || isParameter(inner) && standsForParameter(value)
+    {
+      return .cast(value, inner, .wrapped)
     }
     if case .optional = type, let own, mayBeUnknown(own) {
       return .cast(.cast(value, own, .known), type, .known)
     }
     return .cast(value, type, .known)
+  }
+
+  /// Whether the static type of the value is a generic parameter.
+  func standsForParameter(_ value: Expression) -> Bool {
+    if case .slot(let slot) = value { return scope.genericSlots.contains(slot) }
+    return isParameter(openStaticType(of: value))
+  }
+
+  private func isParameter(_ type: TypeReference?) -> Bool {
+    if case .parameter? = type { return true }
+    return false
   }
 
   /// The operand of `==`. That the other one cannot be nil does not say that this one cannot.

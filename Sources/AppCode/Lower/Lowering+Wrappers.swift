@@ -267,7 +267,6 @@ extension Lowering {
   /// A parameter with a wrapper. The body first creates the wrapper from the argument; the
   /// parameter's name means the wrapped value. Returns false if the parameter has no wrapper.
   func declareWrapped(_ parameter: FunctionParameterSyntax) -> Bool {
-    if declareBuilt(parameter) { return true }
     let name = parameter.secondName ?? parameter.firstName
     guard let wrapper = ownWrapper(among: parameter.attributes) else { return false }
     let given = scope.newSlot()

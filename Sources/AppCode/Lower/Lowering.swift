@@ -38,10 +38,16 @@ final class Lowering {
   var aliases: [String: TypeSyntax] = [:]
   /// The paths of types with `@resultBuilder`.
   var resultBuilders: Set<String> = []
+  /// The result builders of closures that are arguments.
+  var closureBuilders: [SyntaxIdentifier: String] = [:]
+  /// The names of result builders of a protocol's requirements, by protocol and requirement.
+  var requiredBuilders: [String: [String: String]] = [:]
   /// The paths of types with `@MainActor`.
   var mainActorTypes: Set<String> = []
   /// The labels of all initialisers, of that number of types.
   var initLabels: (types: Int, labels: Set<String>) = (0, [])
+  /// The type that the next body returns, with the type arguments as written.
+  var bodyReturns: TypeReference?
   var aliasDepth = 0
   /// How many aliases the type being lowered, and all types so far, were made of.
   var (aliasesExpanded, aliasWork) = (0, 0)
@@ -296,6 +302,7 @@ final class Lowering {
     isInChain = false
     scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
     scope.returns = returns
+    (scope.wholeReturns, bodyReturns) = (bodyReturns, nil)
     scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()
@@ -303,7 +310,9 @@ final class Lowering {
     openingStatements = []
     let items = chosen(statements)
     var body: [Statement]
-    if returnsValue, items.count == 1, case .expr(let only) = items[0].item,
+    if let builder = builder(around: statements) {
+      body = lowerBuilt(statements, by: builder, as: returns)
+    } else if returnsValue, items.count == 1, case .expr(let only) = items[0].item,
       !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
     {
       let value = lower(only, as: returns == .void ? nil : returns)

@@ -41,6 +41,10 @@ final class Scope {
   var returns: TypeReference?
   /// Shapes of variables whose values do not show them.
   var shapes: [Int: Shape] = [:]
+  /// Slots whose type is a generic parameter, which may stand for an Optional.
+  private(set) var genericSlots: Set<Int> = []
+  /// The type that the body returns, with the type arguments as written.
+  var wholeReturns: TypeReference?
   /// The types of a closure's parameters, if the context gives them.
   var shorthandTypes: [TypeReference] = []
 
@@ -51,6 +55,7 @@ final class Scope {
   }
 
   func setType(_ type: TypeReference?, ofSlot slot: Int) {
+    if case .parameter? = type { genericSlots.insert(slot) }
     guard let type, type.erased != .any else { return }
     code.slotTypes[slot] = type
   }
@@ -152,6 +157,7 @@ final class Scope {
     code.names[inner] = name
     setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
     shapes[inner] = enclosing.shapes[variable.slot]
+    if enclosing.genericSlots.contains(variable.slot) { genericSlots.insert(inner) }
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
     variable.setter = variable.setter.map { capture($0) }

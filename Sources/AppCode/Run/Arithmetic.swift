@@ -31,6 +31,12 @@ enum Arithmetic {
     case .greaterOrEqual: return compare(left, right) { !isLess(left, right) }
     case .range, .closedRange: return range(operation, left, right)
     case .shiftLeft, .shiftRight: return shift(operation, left, right)
+    case .maskingShiftLeft, .maskingShiftRight:
+      guard let count = right.wide else { return .notPlayed }
+      var width = 64
+      if case .integer(let type, _) = left { width = type.bitWidth }
+      let masked = Value.int(Int(truncatingIfNeeded: count) & (width - 1))
+      return shift(operation == .maskingShiftLeft ? .shiftLeft : .shiftRight, left, masked)
     default: break
     }
     switch (left, right) {

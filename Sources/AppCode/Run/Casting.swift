@@ -98,6 +98,10 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     if cast == .noted { return noted(value, type) }
     if cast == .compared, value.unwrapped.isOpaque { return value }
+    if cast == .wrapped {
+      let content = try coerce(value, to: type)
+      return content.isOpaque ? content : .some(content)
+    }
     let isImplicit = [.known, .compared, .needed].contains(cast)
     let type = associated(type)
     if !isImplicit { try spendCast(value, to: type) }
@@ -118,7 +122,7 @@ extension Interpreter {
     }
     switch cast {
     case .needed: return try unwrapping(value, to: type)
-    case .known, .compared, .noted: return try coerce(value, to: type)
+    case .known, .compared, .noted, .wrapped: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
         return isKnownToBe(type, made: what)
@@ -133,7 +137,8 @@ extension Interpreter {
       if let converted = convert(value, to: type) { return converted }
       if value == .none { throw trapOnNil() }
       throw trap(
-        "Could not cast value of type '\(typeName(of: value))' to '\(type.swiftName)'")
+        "Could not cast value of type '\(qualified(typeName(of: value)))' (0x...) to "
+          + "'\(qualified(type.swiftName))' (0x...)")
     }
   }
 
@@ -188,7 +193,7 @@ extension Interpreter {
     case (.array(.parameter(let name)), .array(let items)) where bindings[name] == .double:
       return .array(try coerce(items, to: .double))
     case (.array(let element), .array(let items)):
-      guard element.needsCoercion else { return value }
+      guard element.needsCoercion || element.dropsLabels else { return value }
       return .array(try coerce(items, to: element))
     case (.set(let element), .array(let items)):
       return try makeOwnSet(try coerce(items, to: element))
@@ -360,33 +365,6 @@ extension Interpreter {
     let type = TypeReference.function(
       own.parameterTypes, own.returns ?? own.givenType ?? (own.body.isEmpty ? .void : nil))
     return type.swiftName
-  }
-
-  /// Compares elements with a user-defined `==`.
-  mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
-    try spendSorting(of: items)
-    guard tree.comparesByOwnRule, items.contains(where: { table(of: $0) != nil }) else {
-      return Interpreter.makeSet(items)
-    }
-    var unique: [Value] = []
-    for item in items {
-      var isNew = true
-      for other in unique where isNew { isNew = try !areEqual(other, item) }
-      if isNew { unique.append(item) }
-    }
-    return Interpreter.set(ofUnique: unique)
-  }
-
-  static func makeSet(_ items: [Value]) -> Value {
-    var seen: Set<Value> = []
-    let unique = items.lazy.map(\.withoutBase)
-      .filter { $0.containsNaN || seen.insert($0).inserted }
-    return set(ofUnique: Array(unique))
-  }
-
-  private static func set(ofUnique items: [Value]) -> Value {
-    let described = items.map { (text: $0.description, value: $0) }
-    return .object("Set", described.sorted { $0.text < $1.text }.map(\.value))
   }
 }
 

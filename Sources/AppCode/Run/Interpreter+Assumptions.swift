@@ -375,8 +375,6 @@ extension Interpreter {
     return heap
   }
 
-  // MARK: Branches that rest on an assumption
-
   /// Evaluates a branch's condition and records the assumption that it depends on.
   mutating func deciding<Result>(
     _ decide: (inout Interpreter) throws(Unwinding) -> Result

@@ -206,7 +206,9 @@ extension Interpreter {
       if let getter = call.chosen, table.methods[call.name] == nil {
         return try self.call(code: getter, on: receiver, [])
       }
-      if table.fields[call.name] != nil || table.computed[call.name] != nil {
+      if table.fields[call.name].map({ table.layout[$0].type?.isPlainData != true })
+        ?? (table.computed[call.name] != nil)
+      {
         let closure = try member(call.name, of: receiver)
         if call.isOptional, closure == .none { throw .chainBroke }
         return try self.call(closure, values, from: call.values)

@@ -38,6 +38,7 @@ extension Interpreter {
     at keys: [Value], of container: Value, _ spelling: String
   ) throws(Unwinding) -> Value {
     let key = (keys.first ?? .none).withoutBase
+    if let part = try ownSlice(key, of: container) { return part }
     if let own = try ownSubscript(of: container, keys, spelling), let getter = own.getter {
       var keys = try completed(keys, for: own)
       guard !own.generics.isEmpty else { return try call(code: getter, on: container, keys) }
@@ -90,6 +91,11 @@ extension Interpreter {
       }
       return .byte(bytes[index - start])
     case .object("Range", _), .object("ClosedRange", _): return key
+    case .object("LazySequence", let parts):
+      guard let place = key.asInt, let item = try lazyElement(parts, at: place) else {
+        throw trap(Trap.index)
+      }
+      return item
     case .string(let text): return try element(at: key, of: text, from: 0, spelling)
     case .object("Substring", _):
       guard let (text, start) = container.substringParts else { return .none }
@@ -150,7 +156,8 @@ extension Interpreter {
       if value == .none { throw trapOnNil() }
       return value.unwrapped
     }
-    return value == .none ? .none : try member(name.description, of: value)
+    if value == .none, tree.tables["Optional"]?.declares(name.description) != true { return .none }
+    return try member(name.description, of: value)
   }
 
   /// Whether a key path in the brackets is followed; in a dictionary it may be a key.
@@ -294,12 +301,15 @@ extension Interpreter {
       else { return [] }
       return (from...to).compactMap { Unicode.Scalar($0).map { .character(Character($0)) } }
     }
+    if let (low, high, type) = range.typedBounds {
+      guard low <= high else { return [] }
+      let last = min(high, low + Int128(Interpreter.mostElements - 1))
+      return (low...last).compactMap { place in type.bits(of: place).map { .integer(type, $0) } }
+    }
     guard let (low, _) = range.intBounds else { return [] }
     let count = min(range.intCount ?? .max, Interpreter.mostElements)
     guard count > 0 else { return [] }
-    let numbers = low...(low + (count - 1))
-    guard case .integer(let type, _)? = bounds.first else { return numbers.map { .int($0) } }
-    return numbers.map { .integer(type, $0) }
+    return (low...(low + (count - 1))).map { .int($0) }
   }
 
   /// Assigns through a key path. Returns true if the owner is a value type, which must be written

@@ -67,6 +67,7 @@ extension Interpreter {
     if case .object("LazySequence", let parts) = sequence {
       return .tuple([.object("LazySequence", try opened(parts)), .int(0)])
     }
+    if sequence.typedBounds != nil { return .tuple([sequence, .int(0)]) }
     if sequence.intBounds != nil, case .object(_, let bounds) = sequence, case .int? = bounds.first
     {
       return .tuple([sequence, .int(0)])
@@ -102,6 +103,14 @@ extension Interpreter {
       frame[state] = .tuple([iterator, .int(number + 1)])
       return item
     default:
+      if let (low, high, type) = parts[0].typedBounds {
+        let place = low + Int128(number)
+        // The iterator of `250...` reckons the number behind the one that it gives.
+        if place >= type.highest, parts[0].partialRange != nil { throw trap(Trap.overflow) }
+        guard place <= high, let bits = type.bits(of: place) else { return nil }
+        frame[state] = .tuple([parts[0], .int(number + 1)])
+        return .integer(type, bits)
+      }
       guard let (low, _) = parts[0].intBounds, number < parts[0].intCount ?? .max else {
         return nil
       }

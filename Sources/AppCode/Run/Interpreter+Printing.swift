@@ -136,6 +136,10 @@ extension Interpreter {
         shown += ", \(name) = \(try text(Interpreter.withHashableKeys(part).optional))"
       }
       return shown
+    case .object("TimeZone", let parts) where parts.count == 2:
+      let name = parts[1].description
+      guard let offset = parts[0].asInt, name.hasPrefix("GMT"), name.count > 3 else { return name }
+      return "GMT (\(offset))"
     case .object("URL", let parts):
       if parts.first?.isOpaque == true { showsUnknown = true }
       return describe(value)

@@ -48,6 +48,19 @@ extension Interpreter {
     return items
   }
 
+  /// A part of a user-defined collection whose subscript takes one place; nil for other keys and
+  /// values.
+  mutating func ownSlice(_ key: Value, of container: Value) throws(Unwinding) -> Value? {
+    guard key.isRange, isOwnCollection(container), let (_, table) = table(of: container),
+      table.subscripts.allSatisfy({ $0.parameters.first == .int }),
+      let start = try ownMember("startIndex", of: container)?.asInt,
+      let items = try collected(container),
+      let (low, high) = places(key, start: start, count: items.count)
+    else { return nil }
+    guard low >= 0, low <= high, high <= items.count else { throw trap(Trap.index) }
+    return .slice(items[low..<high], from: start + low)
+  }
+
   private static let collections: Set = [
     "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection",
@@ -113,11 +126,15 @@ extension Interpreter {
     return items
   }
 
-  /// `dropFirst` of a sequence that may be endless; nil for other calls and values.
+  /// `dropFirst` and `enumerated` of a sequence that may be endless; nil for other calls and values.
   mutating func rest(of value: Value, _ call: Call, _ values: [Value]) throws(Unwinding) -> Value? {
-    guard call.name == "dropFirst", !isOwnCollection(value),
+    guard ["dropFirst", "enumerated"].contains(call.name), !isOwnCollection(value),
       case .object("Iterator", let held)? = try ownIterator(of: value), var iterator = held.first
     else { return nil }
+    if call.name == "enumerated" {
+      return .object(
+        "AnySequence", [.object("Iterator", [.object("Enumerator", [iterator, .int(0)])])])
+    }
     let count = try checkedLength(values.first?.asInt ?? 1, "dropFirst")
     for _ in 0..<count {
       try burn()
@@ -161,6 +178,12 @@ extension Interpreter {
 
   /// The next element, nil at the end, and the changed iterator.
   mutating func next(of iterator: Value) throws(Unwinding) -> (Value, Value) {
+    if case .object("Enumerator", let parts) = iterator, case .int(let offset) = parts[1] {
+      let (item, changed) = try next(of: parts[0])
+      if item == .none { return (.none, iterator) }
+      let pair = Value.labelled(["offset", "element"], [.int(offset), item.unwrapped])
+      return (.some(pair), .object("Enumerator", [changed, .int(offset + 1)]))
+    }
     if let held = erased(iterator), case .reference(let cell) = iterator {
       return (try nextErased(cell, held), iterator)
     }

@@ -19,6 +19,18 @@ extension Interpreter {
         let part = try typeArguments(table, writtenArguments(in: name), fields)
       else { return made }
       return .object(plain, fields + [part])
+    case .object(plain, let parts) where table.kind == .enumType:
+      guard case .member(let word)? = parts.first,
+        let choice = table.cases.first(where: { $0.name == word }),
+        choice.types.count == parts.count - 1
+      else { return made }
+      let arguments = Bindings(
+        zip(table.parameters, writtenArguments(in: name)), uniquingKeysWith: { one, _ in one })
+      var own = [parts[0]]
+      for (type, part) in zip(choice.types, parts.dropFirst()) {
+        own.append(try coerce(part, to: type.mapped { arguments[$0] ?? .parameter($0) }))
+      }
+      return .object(plain, own)
     case .reference where typeNames(of: made).first == plain:
       try keepTypeArguments(of: made, table, writtenArguments(in: name))
       return made

@@ -93,10 +93,16 @@ extension Interpreter {
 
   /// `range(of: .day, in: .month, for:)`.
   func days(_ arguments: LabelledArguments, _ offset: Int) -> Value? {
-    guard arguments["of"]?.memberName == "day", arguments["in"]?.memberName == "month",
+    guard let unit = arguments["of"]?.memberName, let whole = arguments["in"]?.memberName,
       let date = local(arguments["for"], offset)
     else { return nil }
-    let count = CivilDate.days(inMonth: date.month, of: date.year)
+    let count: Int
+    switch (unit, whole) {
+    case ("day", "month"): count = CivilDate.days(inMonth: date.month, of: date.year)
+    case ("day", "year"), ("dayOfYear", "year"): count = CivilDate.isLeap(date.year) ? 366 : 365
+    case ("month", "year"): count = 12
+    default: return nil
+    }
     return Value.some(.object("Range", [.int(1), .int(count + 1)]))
   }
 
@@ -117,6 +123,23 @@ extension Interpreter {
 
   /// A leap day comes again within eight years.
   private static let mostDays = 8 * 366
+
+  /// `nextWeekend(startingAfter:)` and `dateIntervalOfWeekend(containing:)`: from Saturday on.
+  func weekend(_ name: String, _ arguments: LabelledArguments, _ offset: Int) -> Value? {
+    guard arguments["direction"] == nil, let date = local(arguments.first, offset) else {
+      return nil
+    }
+    var start = date.startOfDay
+    if name == "nextWeekend" {
+      let days = 7 - date.weekday
+      start += Double(days == 0 ? 7 : days) * CivilDate.secondsOfDay
+    } else {
+      guard [1, 7].contains(date.weekday) else { return Value.none }
+      if date.weekday == 1 { start -= CivilDate.secondsOfDay }
+    }
+    let begin = Value.date(start - Double(offset))
+    return .some(.object("DateInterval", [begin, .double(2 * CivilDate.secondsOfDay)]))
+  }
 
   /// `nextDate(after:matching:matchingPolicy:)`. Units smaller than the given ones are 0.
   func nextDate(_ arguments: LabelledArguments, _ offset: Int) -> Value? {

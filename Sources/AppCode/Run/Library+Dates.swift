@@ -87,7 +87,7 @@ extension Interpreter {
     if ["UTC", "GMT", "Etc/UTC"].contains(name) { return .some(.utc) }
     let area = name.prefix { $0 != "/" }
     let isIdentifier = arguments["abbreviation"] == nil && arguments.first?.isOpaque != true
-    if isIdentifier, !ZoneNames.mayName(name) { return .none }
+    if arguments.first?.isOpaque != true, !ZoneNames.mayName(name) { return .none }
     if isIdentifier, area != name, ZoneNames.areas.contains(String(area)) {
       let offset = Opaque.short("TimeZone(\"\(name)\").secondsFromGMT()")
       return .some(.object("TimeZone", [.opaque(offset), .string(name)]))
@@ -214,6 +214,7 @@ extension Interpreter {
       return .order(one, other)
     case "isDateInWeekend":
       return local(arguments.first, offset).map { .bool([1, 7].contains($0.weekday)) }
+    case "nextWeekend", "dateIntervalOfWeekend": return weekend(name, arguments, offset)
     default: return nil
     }
   }

@@ -41,6 +41,9 @@ extension Interpreter {
     case "isNaN", "isInfinite": return .bool(false)
     case "isFinite": return .bool(true)
     case "magnitude": return .decimal(number.isNegative ? number.negated() : number)
+    case "exponent": return .int(number.parts.exponent)
+    case "significand": return .decimal(number.parts.significand)
+    case "sign": return .member(number.isNegative ? "minus" : "plus")
     case "decimalValue": return .object("Decimal", parts)
     case "stringValue": return .string(number.text)
     case "doubleValue", "floatValue":
@@ -101,6 +104,26 @@ extension Interpreter {
   /// A number with more digits than are played.
   private func beyondDigits(_ number: Value) -> Value {
     .opaque(Opaque.short("Decimal(\(describe(number)))"))
+  }
+
+  /// `pow(Decimal, Int)`, by squaring as Foundation does; nil for other values.
+  mutating func decimalPower(_ values: [Value]) throws(Unwinding) -> Value? {
+    guard values.count == 2, values[0].operand.isDecimal, let base = decimal(values[0]),
+      let power = values[1].operand.asInt
+    else { return nil }
+    var (result, square, left) = (DecimalNumber("1"), Optional(base), power.magnitude)
+    while left > 0 {
+      try spend(Interpreter.divisionWeight)
+      if left % 2 == 1 { result = square.flatMap { result?.multiplied(by: $0) } }
+      left /= 2
+      if left > 0 { square = square.flatMap { $0.multiplied(by: $0) } }
+      if result == nil || square == nil { break }
+    }
+    if power < 0 { result = result.flatMap { DecimalNumber("1")?.divided(by: $0) } }
+    guard let result else {
+      return .opaque(Opaque.short("pow(\(describe(values[0])), \(power))"))
+    }
+    return .decimal(result)
   }
 
   /// The work of a division to 38 places.

@@ -109,6 +109,10 @@ extension Interpreter {
 
   /// Throws if a range has more elements than the simulator iterates over.
   mutating func checkRange(_ value: Value) throws(Unwinding) {
+    if let (low, high, _) = value.typedBounds {
+      if high >= low { try checkCount(Int(clamping: high - low + 1)) }
+      return
+    }
     guard value.intBounds != nil else { return }
     let count = value.intCount ?? .max
     if count > 0 { try checkCount(count) }
@@ -276,7 +280,7 @@ extension Interpreter {
       }
       if isBetter == .bool(true) { best = item }
     }
-    return best
+    return Value?.some(best).found
   }
 
   private mutating func join(

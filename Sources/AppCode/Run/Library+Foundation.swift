@@ -6,8 +6,7 @@ extension Interpreter {
     switch value {
     case .object("Date", _): return dateMember(name, value)
     case .object("Calendar", let parts): return calendarMember(name, parts)
-    case .object("TimeZone", let parts):
-      return name == "identifier" ? parts.last : nil
+    case .object("TimeZone", let parts): return name == "identifier" ? parts.last : nil
     case .object("DateComponents", let parts): return componentMember(name, parts)
     case .object("Decimal", let parts): return decimalMember(name, parts)
     case .type("Decimal"), .type("NSDecimalNumber"): return Interpreter.decimalConstant(name)
@@ -91,8 +90,9 @@ extension Interpreter {
         try spendSearch(from: arguments["after"] ?? arguments["of"], to: result)
       }
       return result
-    case .object("TimeZone", let parts):
-      return call.name == "secondsFromGMT" ? parts.first : nil
+    case .object("TimeZone", let parts): return call.name == "secondsFromGMT" ? parts.first : nil
+    case .member("number"), .member("percent"), .object("NumberStyle", _):
+      return numberStyle(receiver, call.name, arguments)
     case .object("KeyPath", let names):
       guard call.name == "appending", case .object("KeyPath", let more)? = arguments["path"] else {
         return nil

@@ -115,6 +115,8 @@ extension Interpreter {
       var pause = Interpreter.milliseconds(first)
       if call.name == "usleep" { pause /= 1_000_000 }
       try sleepThread(pause)
+    case "pow":
+      return try decimalPower(values) ?? Interpreter.math(call.name, values)
     default: return try callKeychain(call, values) ?? Interpreter.math(call.name, values)
     }
     return .void

@@ -253,7 +253,7 @@ extension Interpreter {
   }
 
   /// The element at an index, computed again; nil at the end.
-  private mutating func lazyElement(
+  mutating func lazyElement(
     _ parts: [Value], at place: Int
   ) throws(Unwinding) -> Value? {
     guard let item = base(parts, at: place) else { return nil }

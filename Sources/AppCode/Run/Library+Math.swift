@@ -51,14 +51,7 @@ extension Interpreter {
     switch name {
     case "rounded": return rounded(number, other.memberName)
     case "formatted":
-      guard let amount = number.asDouble else { return nil }
-      var style = GroupedNumber()
-      (style.groups, style.mostFraction) = (true, 6)
-      if arguments.isEmpty || other == .member("number") {
-        return style.text(amount).map { .string($0) }
-      }
-      guard other == .member("percent") else { return nil }
-      return style.text(number.wide == nil ? amount * 100 : amount).map { .string($0 + "%") }
+      return formatted(number, in: arguments.isEmpty ? .member("number") : other)
     case "squareRoot": return Interpreter.math("sqrt", [number])
     case "truncatingRemainder": return Interpreter.math("fmod", [number, other])
     case "remainder":
@@ -150,14 +143,20 @@ extension Interpreter {
     func isInside<Number: Comparable>(_ place: Number, _ last: Number, up: Bool) -> Bool {
       (up ? place < last : place > last) || isThrough && place == last
     }
-    if var place = start.asInt, let last = end.asInt, let length = step.asInt {
+    if var place = start.wide, let last = end.wide, let length = step.wide {
+      let type = [start, end].lazy.compactMap { value -> IntegerType? in
+        if case .integer(let type, _) = value { return type }
+        return nil
+      }.first
       while isInside(place, last, up: length > 0) {
-        items.append(.int(place))
+        guard
+          let item = type.map({ type in type.bits(of: place).map { .integer(type, $0) } })
+            ?? Int(exactly: place).map({ Value.int($0) })
+        else { break }
+        items.append(item)
         try checkGrown(to: items.count)
         try burn()
-        let (next, isBeyond) = place.addingReportingOverflow(length)
-        if isBeyond { break }
-        place = next
+        place += length
       }
       return .array(items)
     }

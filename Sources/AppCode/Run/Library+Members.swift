@@ -102,7 +102,8 @@ extension Interpreter {
   }
 
   private func count(of value: Value, _ items: [Value]) -> Int {
-    value.intBounds == nil ? items.count : value.intCount ?? .max
+    if let (low, high, _) = value.typedBounds { return Int(clamping: max(0, high - low + 1)) }
+    return value.intBounds == nil ? items.count : value.intCount ?? .max
   }
 
   private func member(_ name: String, of entries: [Value.Entry], _ value: Value) -> Value? {

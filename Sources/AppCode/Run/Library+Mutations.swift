@@ -143,7 +143,7 @@ extension Interpreter {
       else { throw trap(Trap.index) }
       items.swapAt(one, other)
     case "shuffle": items = try shuffled(items, call) ?? items
-    case "popLast": return items.popLast() ?? Value.none
+    case "popLast": return items.popLast().found
     case "removeAll":
       guard call.labels == ["where"] || call.trailing == 1 else {
         items = []
@@ -276,12 +276,12 @@ extension Interpreter {
       dictionary = .dictionary([])
       return .void
     case "removeValue", "removeObject":
-      let old = lookUp(key, in: dictionary)
+      let old = valueFound(for: key, in: dictionary).found
       dictionary.set(nil, forKey: key)
       return old
     case "updateValue", "setValue", "setObject":
       guard values.count == 2 else { return nil }
-      let old = lookUp(values[1], in: dictionary)
+      let old = valueFound(for: values[1], in: dictionary).found
       dictionary.set(key, forKey: values[1])
       return old
     default: return nil

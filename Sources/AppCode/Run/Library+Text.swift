@@ -281,7 +281,8 @@ extension Interpreter {
   private static func order(
     _ one: String, _ other: String, folds: Bool, isNumeric: Bool
   ) -> Value {
-    let (a, b) = folds ? (one.lowercased(), other.lowercased()) : (one, other)
+    let (a, b) =
+      folds ? (TextSearch.folded(one), TextSearch.folded(other)) : (one, other)
     guard isNumeric else {
       // Letters with marks stand beside those without.
       let (plain, other) = (Diacritics.stripped(from: a), Diacritics.stripped(from: b))

@@ -41,3 +41,32 @@ struct MemberSets {
 
   private func isOther(_ item: Value) -> Bool { !item.containsNaN && other.contains(item) }
 }
+
+extension Interpreter {
+  /// Compares elements with a user-defined `==`.
+  mutating func makeOwnSet(_ items: [Value]) throws(Unwinding) -> Value {
+    try spendSorting(of: items)
+    guard tree.comparesByOwnRule, items.contains(where: { table(of: $0) != nil }) else {
+      return Interpreter.makeSet(items)
+    }
+    var unique: [Value] = []
+    for item in items {
+      var isNew = true
+      for other in unique where isNew { isNew = try !areEqual(other, item) }
+      if isNew { unique.append(item) }
+    }
+    return Interpreter.set(ofUnique: unique)
+  }
+
+  static func makeSet(_ items: [Value]) -> Value {
+    var seen: Set<Value> = []
+    let unique = items.lazy.map(\.withoutBase)
+      .filter { $0.containsNaN || seen.insert($0).inserted }
+    return set(ofUnique: Array(unique))
+  }
+
+  private static func set(ofUnique items: [Value]) -> Value {
+    let described = items.map { (text: $0.description, value: $0) }
+    return .object("Set", described.sorted { $0.text < $1.text }.map(\.value))
+  }
+}

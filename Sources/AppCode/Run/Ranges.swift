@@ -34,6 +34,17 @@ extension Value {
     return count.overflow ? nil : count.partialValue
   }
 
+  /// The first and last number of a range of integers other than Int; `5...` ends at the type's
+  /// last number.
+  var typedBounds: (low: Int128, high: Int128, type: IntegerType)? {
+    guard case .object(let name, let bounds) = self, isRange,
+      case .integer(let type, let bits) = bounds[0]
+    else { return nil }
+    if bounds[1] == .int(.max) { return (type.wide(bits), type.highest, type) }
+    guard let end = bounds[1].wide else { return nil }
+    return (type.wide(bits), name == "Range" ? end - 1 : end, type)
+  }
+
   /// The indices that a range selects from `count` elements; nil if out of range. An open end is
   /// stored as Int.min or Int.max.
   func positions(in count: Int) -> Range<Int>? {

@@ -11,6 +11,8 @@ enum SyntaxErrors {
   /// The most statements and members whose errors are collected.
   private static let mostParts = 8
   private static let most = 20
+  /// The compiler takes `prefix operator √; ...` on one line.
+  private static let behindOperator = "';' is not allowed in operator names"
 
   /// The errors of a file. SwiftParserDiagnostics takes a second for 300 errors in one block,
   /// because it searches from the block's beginning for each. So it gets the innermost broken parts
@@ -28,7 +30,7 @@ enum SyntaxErrors {
     let strange = strangeCharacters(in: part)
     if !strange.isEmpty { return own + strange }
     return ParseDiagnosticsGenerator.diagnostics(for: part)
-      .filter { $0.diagMessage.severity == .error }
+      .filter { $0.diagMessage.severity == .error && $0.message != behindOperator }
       .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
   }
 

@@ -62,8 +62,8 @@ indirect enum Expression: Sendable {
 
   /// `compared`: an operand of `==`, which takes the type of the other one and may be nil. `noted`:
   /// an unknown value is of the type; others stay as they are. `needed`: nil, of a value declared
-  /// `T!`, traps.
-  enum Cast: Sendable { case conditional, forced, known, compared, noted, needed }
+  /// `T!`, traps. `wrapped`: the content of an Optional, also where it is nil.
+  enum Cast: Sendable { case conditional, forced, known, compared, noted, needed, wrapped }
 }
 
 /// The arguments of a call, with its labels and trailing closures.
@@ -147,6 +147,8 @@ enum BinaryOperator: String, CaseIterable, Sendable {
   case bitXor = "^"
   case shiftLeft = "<<"
   case shiftRight = ">>"
+  case maskingShiftLeft = "&<<"
+  case maskingShiftRight = "&>>"
   case wrappingAdd = "&+"
   case wrappingSubtract = "&-"
   case wrappingMultiply = "&*"

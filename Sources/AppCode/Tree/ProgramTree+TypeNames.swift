@@ -16,7 +16,12 @@ extension ProgramTree {
       return .dictionary(type(named: key), type(named: value))
     }
     let name = String(text)
-    if types[name] != nil { return .named(name) }
+    if let own = types[name] {
+      // `Int`, where the files only extend it.
+      let known = KnownType.reference(name)
+      if own.kind == .extended, known != .named(name) { return known }
+      return .named(name)
+    }
     if name.hasSuffix(".Type") { return .metatype(type(named: String(name.dropLast(5)))) }
     if name.contains("<") { return .named(name) }
     let known = KnownType.reference(name)

@@ -181,4 +181,30 @@ extension TypeReference {
     default: break
     }
   }
+
+  /// A list of tuples without labels, which those that have some lose there.
+  var dropsLabels: Bool {
+    switch self {
+    case .array(let inner), .optional(let inner): return inner.dropsLabels
+    case .tuple(let parts, let labels): return parts.count > 1 && labels.allSatisfy(\.isEmpty)
+    default: return false
+    }
+  }
+
+  var hasLabels: Bool {
+    switch self {
+    case .array(let inner), .optional(let inner): return inner.hasLabels
+    case .tuple(_, let labels): return labels.contains { !$0.isEmpty }
+    default: return false
+    }
+  }
+
+  /// Whether a value of the type cannot be called: a property `max` does not hide `max()`.
+  var isPlainData: Bool {
+    switch self {
+    case .int, .double, .float, .string, .bool, .character, .integer, .array, .set, .dictionary:
+      return true
+    default: return false
+    }
+  }
 }

@@ -54,10 +54,13 @@ extension LessonChecker {
   }
 
   /// Checks that the wrong way fails, and that its own feedback appears after its last event.
-  func wrong(_ wrong: Lesson.Wrong, _ prepared: PreparedLesson) -> [Diagnostic] {
+  func wrong(
+    _ wrong: Lesson.Wrong, by learner: LessonPlay, _ prepared: PreparedLesson
+  ) -> [Diagnostic] {
+    if Interruption.current?.isBrokenOff == true { return [] }
     var found = refusals(
       in: wrong.script, behind: lesson.task.start?.commands ?? [], prepared, .wrong)
-    var play = LessonPlay(prepared)
+    var play = learner
     var session = play.session()
     var notices: [LessonPlay.Notice] = []
     for parsed in wrong.script.commands {

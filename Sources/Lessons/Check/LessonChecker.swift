@@ -75,7 +75,9 @@ struct LessonChecker {
     add(found)
     add(reachable(prepared, solved: found.isEmpty))
     for also in lesson.task.also { add(passes(also, prepared, .also)) }
-    for wrong in lesson.task.wrong { add(self.wrong(wrong, prepared)) }
+    // It plays all wrong ways once.
+    let learner = LessonPlay(prepared)
+    for wrong in lesson.task.wrong { add(self.wrong(wrong, by: learner, prepared)) }
     if !lesson.properties.isEmpty { add(property(solution, prepared)) }
     if found.isEmpty {
       add(needless(solution, behind: lesson.task.start?.commands ?? [], prepared))

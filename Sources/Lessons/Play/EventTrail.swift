@@ -18,10 +18,9 @@ enum EventTrail {
     return one.withoutWords == other.withoutWords
   }
 
-  /// Whether the learner followed a script: the same events, or another way to the same world and
-  /// then the same last event.
-  static func follows(_ script: [Record], _ session: Session) -> Bool {
-    let done = records(of: session)
+  /// Whether the learner, who has `done` these events, followed a script: the same events, or
+  /// another way to the same world and then the same last event.
+  static func follows(_ script: [Record], _ done: [Record]) -> Bool {
     guard let last = done.last, let wanted = script.last, let event = last.playedEvent,
       let wantedEvent = wanted.playedEvent, areAlike(event, wantedEvent)
     else { return false }
@@ -35,8 +34,7 @@ enum EventTrail {
 
   /// Whether the learner's last events are those of a script and the last one had the same results,
   /// as after trying something else first.
-  static func endsLike(_ script: [Record], _ session: Session) -> Bool {
-    let done = records(of: session)
+  static func endsLike(_ script: [Record], _ done: [Record]) -> Bool {
     guard done.count > script.count, let last = done.last, let wanted = script.last else {
       return false
     }

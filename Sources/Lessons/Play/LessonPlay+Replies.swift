@@ -7,9 +7,10 @@ extension LessonPlay {
   /// The author's reply to the learner's way; nil if there is none.
   func feedback(on session: Session) -> Lesson.Feedback? {
     let ways = Array(zip(lesson.task.wrong, wrongRecords))
-    var way = ways.first { EventTrail.follows($1, session) }
+    let done = EventTrail.records(of: session)
+    var way = ways.first { EventTrail.follows($1, done) }
     if way == nil, !isOnKnownWay(session) {
-      way = ways.filter { EventTrail.endsLike($1, session) }.max { $0.1.count < $1.1.count }
+      way = ways.filter { EventTrail.endsLike($1, done) }.max { $0.1.count < $1.1.count }
     }
     return way.flatMap { lesson.feedback($0.0.feedback) }
   }
