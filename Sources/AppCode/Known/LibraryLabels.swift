@@ -16,13 +16,13 @@ enum LibraryLabels {
     /// nil: not known.
     var counts: ClosedRange<Int>?
     /// The greatest number of parameters without a label.
-    var mostUnlabelled = 0
+    var unlabelled = 0
 
     func takes(_ given: [String], trailing: Int, isInitialiser: Bool) -> Bool {
       guard given.allSatisfy({ $0 == "_" || labels.contains($0) }) else { return false }
       guard let counts else { return true }
       // A trailing closure takes the label of its parameter.
-      guard given.dropLast(trailing).count(where: { $0 == "_" }) <= mostUnlabelled else {
+      guard given.dropLast(trailing).count(where: { $0 == "_" }) <= unlabelled else {
         return false
       }
       // Initialisers without arguments may come from a superclass.
@@ -35,7 +35,7 @@ enum LibraryLabels {
         counts = nil
         return
       }
-      mostUnlabelled = max(mostUnlabelled, other.mostUnlabelled)
+      unlabelled = max(unlabelled, other.unlabelled)
       counts = min(one.lowerBound, two.lowerBound)...max(one.upperBound, two.upperBound)
     }
   }
@@ -109,7 +109,7 @@ enum LibraryLabels {
             .map { Int($0) ?? .max }
           guard numbers.count == 3 else { continue }
           owners[type]?.members[member]?.counts = numbers[0]...max(numbers[0], numbers[1])
-          owners[type]?.members[member]?.mostUnlabelled = numbers[2]
+          owners[type]?.members[member]?.unlabelled = numbers[2]
         } else {
           member = String(word)
           // The frameworks' members of a name of the modules come with unknown counts.
