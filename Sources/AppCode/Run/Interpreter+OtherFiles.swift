@@ -43,7 +43,11 @@ extension Interpreter {
   /// Whether the labels are not those of the library type's member, so that the member is declared
   /// in a file that is not here.
   func isOfOtherFile(_ call: Call, _ type: String) -> Bool {
-    !call.misfits.isEmpty && call.misfits.contains(LibraryLabels.tableName(type))
+    // What is written as a list may be an option set: `[]`, then `insert(.a)`.
+    if type == "Array", call.labels == ["_"], ["insert", "remove", "update"].contains(call.name) {
+      return false
+    }
+    return !call.misfits.isEmpty && call.misfits.contains(LibraryLabels.tableName(type))
   }
 
   mutating func unknownCall(
