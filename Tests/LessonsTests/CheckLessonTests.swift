@@ -90,8 +90,8 @@ import Testing
   @Test("judging a long wrong way counts as work, though no delegate's code runs")
   func longWrongWay() throws {
     let way = String(repeating: "offline;online;", count: 75)
-    let block = "```feedback id=slow\nNo.\n```\n\n```wrong feedback=slow\n\(way)\n```\n\n"
-    let sample = Sample.whole.changing("cover/lesson.md", "```solution", block + "```solution")
+    let sample = Sample.whole.changing(
+      "cover/lesson.md", "```wrong feedback=home\n", "```wrong feedback=home\n\(way)\n")
     var checker = LessonChecker(
       files: sample.files, lesson: try sample.lesson("cover"), needed: [], isInPack: true)
     checker.mostWork = 3_000_000
