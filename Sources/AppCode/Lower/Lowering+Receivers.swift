@@ -126,7 +126,8 @@ extension Lowering {
     }
     guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
     if name == "init", let whole = scope.wholeReturns, whole.plain == type,
-      !whole.pathName.contains("Self"), let made = madeWithArguments(call, whole)
+      case .named(let path) = type, !extensionArguments(of: path).isEmpty,
+      let made = madeWithArguments(call, whole)
     {
       return made
     }
