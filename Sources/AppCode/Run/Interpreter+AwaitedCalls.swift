@@ -27,13 +27,13 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Whether it is a call with a closure among its arguments.
-  fileprivate func isClosure(_ value: Expression) -> Bool {
+  private func isClosure(_ value: Expression) -> Bool {
     if case .closure = value { return true }
     if case .cast(let inner, _, _) = value { return isClosure(inner) }
     return false
   }
 
+  /// Whether it is a call with a closure among its arguments.
   var givesClosure: Bool {
     switch self {
     case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call):

@@ -7,7 +7,9 @@ struct StageOptions: ParsableArguments {
   var profile: String?
 
   @ArgumentParser.Option(
-    help: "The delegate under test: a built-in app or a .swift file, again for further files.")
+    help:
+      "The delegate under test: a built-in app, a .swift file (again for further files) or a folder."
+  )
   var app: [String] = []
 
   @ArgumentParser.Option(help: "A named reading of a disputed fact: NAME=on or NAME=off.")
