@@ -117,6 +117,11 @@ import Testing
       #expect(play.spared.count == 1, "\(use)")
       #expect(play.world.appProcess != nil, "\(use)")
     }
+    let set = "service = nil; service.fetch()"
+    var certain = try Play(source.replacing("USE", with: set))
+    certain.happens(.openedApp)
+    #expect(certain.spared.isEmpty)
+    #expect(certain.world.appProcess == nil)
     var real = try Play(source.replacing("USE", with: "print(other!)"))
     real.happens(.openedApp)
     #expect(real.spared.isEmpty)
@@ -183,14 +188,14 @@ import Testing
   func infoDictionaries() throws {
     let info = """
       <plist><dict>
-      <key>Servers</key><array><string>a</string><dict><key>port</key><integer>80</integer></dict></array>
+      <key>Servers</key><array><string>a</string><dict><key>port</key><integer>80</integer></dict><real>1.5</real></array>
       <key>Empty</key><dict/>
       </dict></plist>
       """
     let code = launching(
       """
       let servers = Bundle.main.object(forInfoDictionaryKey: "Servers") as? [Any]
-      print(servers?.count ?? 0, (servers?.last as? [String: Any])?["port"] as? Int ?? 0)
+      print(servers?.count ?? 0, (servers?[1] as? [String: Any])?["port"] as? Int ?? 0)
       print((Bundle.main.infoDictionary?["Empty"] as? [String: Any])?.isEmpty ?? false)
       print(CommandLine.arguments.contains("-test"))
       """)
@@ -200,7 +205,7 @@ import Testing
     guard case .program(let program) = loaded else { throw Refused(diagnostics: ["app"]) }
     var play = Play(program)
     play.happens(.openedApp)
-    #expect(play.logged == ["2 80", "true", "false"])
+    #expect(play.logged == ["3 80", "true", "false"])
     #expect(play.assumed == [])
   }
 }

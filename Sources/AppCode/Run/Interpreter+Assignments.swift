@@ -26,6 +26,7 @@ extension Interpreter {
     do {
       try store(value, in: target)
       forgetAssumptions(madeOf: place)
+      forgetPassedOver(place)
       if case .slot(let slot) = place { noteLocal(value, inSlot: slot) }
     } catch {
       guard case .chainBroke = error else { throw error }

@@ -19,6 +19,24 @@ extension Interpreter {
     }
   }
 
+  /// Called after an assignment: what the property holds no longer depends on the assumption.
+  mutating func forgetPassedOver(_ place: Place) {
+    let name: String
+    switch place {
+    case .member(_, let member): name = member
+    case .global(let index): name = tree.globals[index].name
+    default: return
+    }
+    guard case .dictionary(let passed) = root(Interpreter.passedOverRoot),
+      passed.value(named: name) != nil
+    else { return }
+    changeRoot(Interpreter.passedOverRoot) { known in
+      var entries = passed
+      entries.change(named: name) { $0 = .none }
+      known = entries.isEmpty ? .none : .dictionary(entries)
+    }
+  }
+
   /// What ends the code when it unwraps nil. `words`: the message of the trap.
   mutating func trapOnNil(_ words: String = Trap.foundNil) -> Unwinding {
     guard let last = lastNil, last.line == line,

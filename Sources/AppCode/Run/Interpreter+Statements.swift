@@ -189,12 +189,11 @@ extension Interpreter {
       }
       // After a branch that would have left, the rest depends on the condition too.
       let leaves = (holds ? otherwise : body).last?.leaves == true
-      if let because {
-        branches.append(because)
-        notePassedOver(holds ? otherwise : body, because: because)
-      }
+      if let because { branches.append(because) }
       defer { if because != nil, !leaves { branches.removeLast() } }
       let flow = try run(holds ? body : otherwise, branch: holds ? 0 : 1)
+      // Last, because what the other branch assigns would have taken the place of this one's.
+      if let because { notePassedOver(holds ? otherwise : body, because: because) }
       try endScope { conditions.flatMap(\.slots) }
       return flow
     case .guardElse(let conditions, let otherwise):

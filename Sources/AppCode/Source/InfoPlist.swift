@@ -70,9 +70,9 @@ package struct InfoPlist: Sendable {
 
     var value: Value {
       if isList { return .array(entries.map(\.value)) }
-      var dictionary = Value.dictionary([])
-      for entry in entries { dictionary.set(entry.value, forKey: .string(entry.key)) }
-      return dictionary
+      let unique = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+      return .dictionary(
+        unique.sorted { $0.key < $1.key }.map { Value.Entry(.string($0.key), $0.value) })
     }
 
     mutating func add(_ value: Value) {
@@ -122,6 +122,13 @@ package struct InfoPlist: Sendable {
         } else if depth > 1 {
           add(.opaque("Info.plist[\"\(key)\"]"))
         } else if depth == 1, !open.isEmpty {
+          open[0].key = nil
+        }
+      case "real", "date", "data":
+        // Their values are not read.
+        if depth > 1 {
+          add(.opaque("Info.plist entry"))
+        } else if !open.isEmpty {
           open[0].key = nil
         }
       case "integer": if let number = Int(content) { add(.object("NSNumber", [.int(number)])) }
