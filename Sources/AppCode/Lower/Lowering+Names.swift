@@ -270,7 +270,7 @@ extension Lowering {
   }
 }
 
-extension ProgramTree {
+extension [String: OwnType] {
   /// The places to look for a member, in this order: the type, its superclasses and protocols in
   /// the files, and extensions.
   func lineage(of name: String) -> [OwnType] {
@@ -278,15 +278,20 @@ extension ProgramTree {
     var open = [name]
     while !open.isEmpty, found.count < 32 {
       let next = open.removeFirst()
-      open += (KnownType.refined[next] ?? []).filter { types[$0] != nil }
-      guard let type = types[next], !found.contains(where: { $0.name == next }) else { continue }
+      open += (KnownType.refined[next] ?? []).filter { self[$0] != nil }
+      guard let type = self[next], !found.contains(where: { $0.name == next }) else { continue }
       found.append(type)
       // A superclass's protocols come before those of the class.
-      let classes = type.inherited.filter { types[$0]?.isReference == true }
+      let classes = type.inherited.filter { self[$0]?.isReference == true }
       let library =
         type.kind == .extended ? KnownType.collections[next] ?? KnownType.refined[next] ?? [] : []
       open = classes + open + type.inherited.filter { !classes.contains($0) } + library
     }
     return found
   }
+}
+
+extension ProgramTree {
+  /// Interpreters ask `types` itself: to ask the tree would copy it.
+  func lineage(of name: String) -> [OwnType] { types.lineage(of: name) }
 }

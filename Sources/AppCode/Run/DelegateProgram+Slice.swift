@@ -6,13 +6,13 @@ import TextGrid
 extension DelegateProgram {
   package var methodsOfferedForHandlers: [String] {
     var met: Set<String> = []
-    return tree.offeredMethods.filter { tree.aboutHandlers.codes.contains($0.method.code) }
+    return sharedTree.offeredMethods.filter { sharedTree.aboutHandlers.codes.contains($0.method.code) }
       .map(\.method.fullName).filter { met.insert($0).inserted }
   }
 
-  package var errorsNotTaken: [Int] { tree.aboutHandlers.untaken }
+  package var errorsNotTaken: [Int] { sharedTree.aboutHandlers.untaken }
 
-  package var readsDefaultsForHandlers: Bool { tree.aboutHandlers.defaults }
+  package var readsDefaultsForHandlers: Bool { sharedTree.aboutHandlers.defaults }
 
   package var readsDeliveredNotifications: Bool {
     speaks(of: ["getDeliveredNotifications", "deliveredNotifications"])
@@ -26,14 +26,14 @@ extension DelegateProgram {
     ]
     return readsForHandlers(["applicationState", "activationState", "connectedScenes"])
       || told.contains(where: concernsHandlers) || speaks(of: ["scenePhase"])
-      || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.activityNames))
+      || (sharedTree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.activityNames))
   }
 
   /// Whether the relevant code can distinguish a locked phone from one that shows another app.
   package var handlersFollowLock: Bool {
     let told: [Callback] = [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
     return readsForHandlers(["isProtectedDataAvailable"]) || told.contains(where: concernsHandlers)
-      || (tree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.lockNames))
+      || (sharedTree.aboutHandlers.observersMatter && speaks(of: DelegateProgram.lockNames))
   }
 
   /// Whether a process may find data of an earlier process.
@@ -57,11 +57,11 @@ extension DelegateProgram {
   ]
 
   private func readsForHandlers(_ names: [String]) -> Bool {
-    !tree.aboutHandlers.readNames.isDisjoint(with: names)
+    !sharedTree.aboutHandlers.readNames.isDisjoint(with: names)
   }
 
   private func concernsHandlers(_ callback: Callback) -> Bool {
-    tree.callbacks[callback].map { tree.aboutHandlers.codes.contains($0.method.code) } ?? false
+    sharedTree.callbacks[callback].map { sharedTree.aboutHandlers.codes.contains($0.method.code) } ?? false
   }
 
   private func speaks(of names: [String]) -> Bool {
@@ -71,7 +71,7 @@ extension DelegateProgram {
   package func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool {
     switch work {
     case .closure(let code, let captured):
-      return tree.aboutHandlers.codes.contains(code)
+      return sharedTree.aboutHandlers.codes.contains(code)
         || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
     case .object("UnknownCall", let parts), .object("Reply", let parts),
       .object("FileReply", let parts):
@@ -80,7 +80,7 @@ extension DelegateProgram {
       guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),
         let task = TaskRecord(memory.heap[cell])
       else { return true }
-      return tree.aboutHandlers.awaitsTasks || concernsHandlers(task, in: memory)
+      return sharedTree.aboutHandlers.awaitsTasks || concernsHandlers(task, in: memory)
     default: return true
     }
   }
@@ -98,13 +98,13 @@ extension DelegateProgram {
         guard case .tuple(let fields) = part, case .int(let code)? = fields.first else {
           return part != .void && concernsHandlers(part, in: memory)
         }
-        return tree.aboutHandlers.codes.contains(code)
+        return sharedTree.aboutHandlers.codes.contains(code)
           || fields.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
       }
   }
 
   package func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool {
-    let codes = forHandlers ? tree.aboutHandlers.repeatable : tree.repeatableCodes
+    let codes = forHandlers ? sharedTree.aboutHandlers.repeatable : sharedTree.repeatableCodes
     switch work {
     case .closure(let code, let captured):
       return codes.contains(code)
@@ -133,7 +133,7 @@ extension DelegateProgram {
     guard let process = world.appProcess else { return AppMemory() }
     var memory = process.memory
     guard Interpreter.hasAssumed(memory.heap) else { return memory }
-    let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+    let rest = sharedTree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
     memory.heap = Interpreter.keepingAssumed(memory.heap) { rest.canName($0) }
     return memory
   }
@@ -145,11 +145,11 @@ extension DelegateProgram {
   }
 
   package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {
-    guard let line = tree.line(of: assumption) else { return false }
+    guard let line = sharedTree.line(of: assumption) else { return false }
     return world.processViews.allSatisfy { world in
       // The next launch reads it again.
       guard let process = world.process else { return true }
-      let rest = tree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+      let rest = sharedTree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
       return !rest.lines.contains(line) && !rest.canName(what)
     }
   }
@@ -159,7 +159,7 @@ extension DelegateProgram {
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory {
     let heap = memory.heap
     var memory = memory
-    let names = tree.propertyNames
+    let names = sharedTree.propertyNames
     for index in memory.properties.indices
     where index < names.count && isAside(names[index], memory.properties[index], heap) {
       memory.properties[index] = .none
@@ -167,13 +167,13 @@ extension DelegateProgram {
     for index in memory.heap.indices {
       guard case .object(let type, var fields)?? = Optional(memory.heap[index]) else { continue }
       if type == AppMemory.systemObjects, case .dictionary(let entries)? = fields.first {
-        let kept = Interpreter.aboutHandlers(entries, tree.aboutHandlers.names)
+        let kept = Interpreter.aboutHandlers(entries, sharedTree.aboutHandlers.names)
         if kept.isEmpty {
           memory.heap[index] = nil
           continue
         }
         fields = [.dictionary(kept)]
-      } else if let layout = tree.tables[type]?.layout, layout.count == fields.count {
+      } else if let layout = sharedTree.tables[type]?.layout, layout.count == fields.count {
         for (place, field) in layout.enumerated() where isAside(field.name, fields[place], heap) {
           fields[place] = .none
         }
@@ -185,7 +185,7 @@ extension DelegateProgram {
   }
 
   private func isAside(_ name: String, _ value: Value, _ heap: [Value?]) -> Bool {
-    guard !tree.aboutHandlers.names.contains(name) else { return false }
+    guard !sharedTree.aboutHandlers.names.contains(name) else { return false }
     var seen: Set<Int> = []
     return !leadsToCode(value, heap, &seen)
   }
@@ -197,7 +197,7 @@ extension DelegateProgram {
     case .weak(let cell), .reference(let cell):
       guard seen.insert(cell).inserted, heap.indices.contains(cell) else { return false }
       guard case .object(let type, let parts)?? = Optional(heap[cell]), type.hasPrefix("UI"),
-        tree.tables[type] == nil
+        sharedTree.tables[type] == nil
       else { return true }
       return parts.contains { leadsToCode($0, heap, &seen) }
     case .box, .delegate, .handler, .closure: return true

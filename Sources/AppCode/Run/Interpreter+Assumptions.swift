@@ -168,7 +168,7 @@ extension Interpreter {
   func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
     let all = reaction.world.stage.assumptions
     guard !all.isEmpty else { return nil }
-    let here = all.filter { $0.value.kind == kind && tree.value.line(of: $0) == line }
+    let here = all.filter { $0.value.kind == kind && tree.line(of: $0) == line }
     return (here.first { $0.number == number } ?? here.first { $0.number == nil })?.value
   }
 
@@ -251,7 +251,10 @@ extension Interpreter {
       guard case .dictionary(let entries) = root(key) else { continue }
       charge(Interpreter.searchWeight * entries.count)
       guard
-        entries.contains(where: { $0.key.description.containsBytes(of: name) })
+        entries.contains(where: { entry in
+          guard case .string(let text) = entry.key else { return false }
+          return text.containsBytes(of: name)
+        })
       else { continue }
       let kept = entries.filter { entry in
         // The key begins with the kind of the assumption.
@@ -366,7 +369,8 @@ extension Interpreter {
         case .dictionary(let all) = entry.value
       else { return entry }
       let steering = all.filter { assumed in
-        !["call ", "sequence ", "text "].contains { assumed.key.description.hasPrefix($0) }
+        guard case .string(let key) = assumed.key else { return true }
+        return !["call ", "sequence ", "text "].contains(where: key.hasPrefix)
       }
       return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
     }

@@ -190,7 +190,7 @@ extension Interpreter {
     case "FixedWidthInteger", "BinaryFloatingPoint", "SignedInteger": return 3
     default:
       guard tree.types[name] != nil else { return 1 }
-      return min(5, tree.value.lineage(of: name).count)
+      return min(5, tree.types.lineage(of: name).count)
     }
   }
 }

@@ -50,7 +50,7 @@ extension Interpreter {
       let table = tree.tables[name], isLate(table)
     else { return }
     _ = try once { interpreter throws(Unwinding) in
-      for part in interpreter.tree.value.lineage(of: name) where part.isReference {
+      for part in interpreter.tree.types.lineage(of: name) where part.isReference {
         for field in part.fields {
           guard let initial = field.initial, let index = table.fields[field.name],
             interpreter.fields(of: object)[index] == Interpreter.unmade

@@ -63,7 +63,7 @@ extension Interpreter {
 
   /// A type alias that a type, its superclasses or its protocols declare.
   func nestedAlias(_ name: String, of type: String) -> TypeReference? {
-    let parts = tree.value.lineage(of: type)
+    let parts = tree.types.lineage(of: type)
     for part in parts {
       if let alias = tree.nestedAliases[part.name + "." + name] { return resolved(alias) }
       if tree.types[part.name + "." + name] != nil { return .named(part.name + "." + name) }

@@ -9,7 +9,7 @@ extension Interpreter {
   static let mostLevels = 1_000
   /// What an expression or a pattern costs beside its statement, however many a statement has:
   /// more in a program with very long declarations, which are searched by name.
-  static func expressionWeight(_ tree: ProgramTree) -> Int { 8 + tree.traits.searchWeight }
+  static func expressionWeight(_ traits: ProgramTree.Traits) -> Int { 8 + traits.searchWeight }
   /// In bytes.
   static let longestTypeName = 16_384
 

@@ -80,7 +80,7 @@ extension Interpreter {
   private func refines(_ type: TypeReference, _ other: TypeReference) -> Bool {
     guard case .named(let name) = type, case .named(let general) = other else { return false }
     return Interpreter.refinements[general]?.contains(name) == true
-      || tree.value.lineage(of: name).contains { $0.name == general }
+      || tree.types.lineage(of: name).contains { $0.name == general }
   }
 
   /// The type without methods of a protocol extension that it implements itself.

@@ -117,10 +117,10 @@ struct Interpreter {
 
   init(_ tree: SharedTree, _ reaction: consuming Reaction) {
     self.tree = tree
-    expressionWeight = Interpreter.expressionWeight(tree.value)
+    expressionWeight = Interpreter.expressionWeight(tree.traits)
     heap = ObjectHeap(
       reaction.world.memory.heap, properties: reaction.world.memory.properties,
-      countsReferences: tree.value.countsReferences, lists)
+      countsReferences: tree.countsReferences, lists)
     self.reaction = reaction
   }
 

@@ -128,15 +128,25 @@ enum Opaque {
     "NSDictionary", "NSMutableDictionary", "NSArray", "NSMutableArray",
   ]
 
-  /// Whether the value was constructed, so that it is not nil.
+  /// Whether the value was constructed, so that it is not nil. Reads bytes: it is asked for each
+  /// call, and characters take ten times as long.
   static func isMade(_ spelling: String) -> Bool {
-    guard spelling.hasSuffix(")"), let open = spelling.firstIndex(of: "(") else { return false }
-    let name = spelling[..<open].prefix { $0 != "<" }
-    let last = name.split(separator: ".").last ?? ""
-    guard last.first?.isUppercase == true,
-      name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    let bytes = spelling.utf8
+    guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "("))
     else { return false }
-    return closesAtEnd(spelling, from: open)
+    let name = bytes[..<open].prefix { $0 != UInt8(ascii: "<") }
+    guard name.allSatisfy(isPartOfPath) || isPath(spelling[..<name.endIndex]) else { return false }
+    let last = name.split(separator: UInt8(ascii: ".")).last
+    return last.flatMap { spelling[$0.startIndex].isUppercase } == true
+      && closesAtEnd(spelling, from: open)
+  }
+
+  private static func isPath(_ text: Substring) -> Bool {
+    text.allSatisfy { isPartOfName($0) || $0 == "." }
+  }
+
+  private static func isPartOfPath(_ byte: UInt8) -> Bool {
+    isPartOfName(byte) || byte == UInt8(ascii: ".")
   }
 
   /// Whether an initializer of Swift or Foundation made it that fails for some arguments.
@@ -166,11 +176,12 @@ enum Opaque {
 
   /// Whether the last character closes the parenthesis at `open`.
   private static func closesAtEnd(_ spelling: String, from open: String.Index) -> Bool {
+    let bytes = spelling.utf8
     var depth = 0
-    for index in spelling[open...].indices {
-      if spelling[index] == "(" { depth += 1 }
-      if spelling[index] == ")" { depth -= 1 }
-      if depth == 0 { return spelling.index(after: index) == spelling.endIndex }
+    for index in bytes[open...].indices {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return bytes.index(after: index) == bytes.endIndex }
     }
     return false
   }

@@ -309,7 +309,7 @@ extension Interpreter {
   /// of SwiftUI.
   func hasInertMethod(_ value: Value, _ name: String) -> Bool {
     let type = typeNames(of: value).first ?? ""
-    let own = tree.value.lineage(of: type).filter { $0.kind != .extended }
+    let own = tree.types.lineage(of: type).filter { $0.kind != .extended }
     guard !own.isEmpty else { return WindowMethods.has(name, on: type) != false }
     return own.flatMap(\.inherited).contains { base in
       if let declared = tree.types[base], declared.kind != .extended { return false }

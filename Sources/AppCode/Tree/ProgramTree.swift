@@ -98,14 +98,6 @@ struct ProgramTree: Sendable {
   /// The delegate's stored properties, which come first in `propertyNames`; globals follow.
   var delegateFields: [OwnType.Field] { tables[delegate]?.layout ?? [] }
 
-  /// The line of the assumption, counted through all files; nil if its file is not among them.
-  func line(of assumption: Assumption) -> Int? {
-    guard let name = assumption.file else { return assumption.line }
-    guard let index = files.firstIndex(where: { $0.name == name }) else { return nil }
-    let line = files[index].firstLine + assumption.line - 1
-    return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
-  }
-
   /// The paths of the types that declare a case or static member of each name.
   var staticOwners: [String: Set<String>] {
     var owners: [String: Set<String>] = [:]
@@ -162,6 +154,11 @@ final class SharedTree: Sendable {
   let app: String?
   let countsReferences: Bool
   let comparesByOwnRule: Bool
+  let files: [DelegateProgram.File]
+  let aboutHandlers: HandlerRelevance
+  let repeatableCodes: Set<Int>
+  let vocabulary: Vocabulary
+  let propertyNames: [String]
 
   init(_ value: ProgramTree) {
     self.value = value
@@ -177,6 +174,19 @@ final class SharedTree: Sendable {
     app = value.app
     countsReferences = value.countsReferences
     comparesByOwnRule = value.comparesByOwnRule
+    files = value.files
+    aboutHandlers = value.aboutHandlers
+    repeatableCodes = value.repeatableCodes
+    vocabulary = value.vocabulary
+    propertyNames = value.propertyNames
+  }
+
+  /// The line of the assumption, counted through all files; nil if its file is not among them.
+  func line(of assumption: Assumption) -> Int? {
+    guard let name = assumption.file else { return assumption.line }
+    guard let index = files.firstIndex(where: { $0.name == name }) else { return nil }
+    let line = files[index].firstLine + assumption.line - 1
+    return index + 1 < files.count && line >= files[index + 1].firstLine ? nil : line
   }
 
   subscript<Part>(dynamicMember part: KeyPath<ProgramTree, Part>) -> Part { value[keyPath: part] }
