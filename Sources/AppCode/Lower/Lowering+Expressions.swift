@@ -17,7 +17,9 @@ extension Lowering {
       defer { isInChain = false }
       return .chain(lower(expression))
     }
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return lowerName(name.baseName) }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return compound(name) ?? lowerName(name.baseName)
+    }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return outsideChain { lower(sequence, as: type) }
     }
@@ -277,6 +279,7 @@ extension Lowering {
       return .callMember(
         value, place: nil, Call(name: name, labels: [], values: [], trailing: 0, spelling: "()"))
     }
+    if let compound = compoundName(member.declName) { return .member(value, compound) }
     let isText = name == "description" || name == "debugDescription"
     return .member(isText ? shown(value) : value, name)
   }

@@ -162,7 +162,8 @@ extension Lowering {
   private static let setMembers: Set = [
     "contains", "insert", "remove", "update", "union", "formUnion", "intersection",
     "formIntersection", "subtracting", "subtract", "symmetricDifference",
-    "formSymmetricDifference", "isSubset", "isSuperset", "isDisjoint", "isEmpty",
+    "formSymmetricDifference", "isSubset", "isSuperset", "isStrictSubset",
+    "isStrictSuperset", "isDisjoint", "isEmpty",
   ]
 
   func hasMember(_ name: String, _ type: String, isStatic: Bool) -> Bool {

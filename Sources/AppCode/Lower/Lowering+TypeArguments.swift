@@ -64,6 +64,7 @@ extension Lowering {
       if case .parameter(let name) = type, constrained.contains(name), isProtocol(given) {
         continue
       }
+      if given == .any, case .parameter(let name) = type { found[name] = found[name] ?? .any }
       if isHidden(given) { type.match(given, &found) }
     }
   }

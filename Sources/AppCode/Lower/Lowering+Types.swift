@@ -215,6 +215,7 @@ extension Lowering {
   /// `Self`; `Any` where the declaration does not determine it.
   private var ownType: TypeReference {
     if let path = constrainedSelf { return .named(path) }
+    if extends("Optional") { return .optional(.any) }
     if let type = enclosingType?.type { return .named(type) }
     switch tree.types[nesting]?.kind {
     case .classType?, .structType?, .enumType?: return .named(nesting)

@@ -24,8 +24,9 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// A number or text, also in parentheses or as an operation of them.
+  /// A number or text, also in parentheses, behind a prefix operator or as an operation of them.
   var isLiteral: Bool {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isLiteral }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       guard let only = tuple.elements.first?.expression else { return false }
       return only.as(SequenceExprSyntax.self)?.elements.allSatisfy { operand in

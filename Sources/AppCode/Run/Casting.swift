@@ -339,6 +339,11 @@ extension Interpreter {
     case .handler: return "Function"
     case .box: return "Variable"
     case .delegate: return tree.delegate
+    case .object("Case", let parts):
+      guard parts.count == 2, case .type(let name) = parts[0], case .member(let word) = parts[1],
+        let own = tree.tables[name]?.cases.first(where: { $0.name == word })
+      else { return "Case" }
+      return TypeReference.function(own.types, .named(name)).swiftName
     case .reference, .weak:
       return (typeNames(of: value).first ?? "AnyObject") + typeArgumentText(of: value)
     case .object("ArraySlice", _):

@@ -115,7 +115,7 @@ extension Interpreter {
     return Interpreter.conformances(of: type).map { $0.contains(name) }
   }
 
-  private func conforms(own path: String, to name: String) -> Bool? {
+  func conforms(own path: String, to name: String) -> Bool? {
     let base = String(path.prefix { $0 != "<" })
     guard let table = tree.tables[base], table.kind != .extended else { return nil }
     guard table.names.contains(name) else {

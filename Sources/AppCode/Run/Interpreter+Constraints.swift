@@ -87,6 +87,12 @@ extension Interpreter {
     }
     var given: [Value] = []
     for (place, type) in zip(places, method.types) {
+      if case .many(let indices) = place, type == .parameter(constraint.subject) {
+        let many = indices.filter(values.indices.contains).map { values[$0] }
+        // Beside a Double, a literal without a decimal point is a Double.
+        let doubles = many.filter { if case .double = $0 { true } else { false } }
+        given += doubles.isEmpty ? many : doubles
+      }
       guard case .argument(let index) = place, values.indices.contains(index) else { continue }
       if type == .parameter(constraint.subject) { given.append(values[index]) }
       if type == .array(.parameter(constraint.subject)) {

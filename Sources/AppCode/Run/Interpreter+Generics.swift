@@ -24,7 +24,12 @@ extension Interpreter {
         bindings[name] = type
       }
       var found: Bindings = [:]
-      for (type, value) in zip(method.types, arguments) { infer(type, from: value, &found) }
+      for (index, type) in method.types.enumerated() where arguments.indices.contains(index) {
+        let isList = index == method.variadic
+        for value in isList ? elements(of: arguments[index]) : [arguments[index]] {
+          infer(type, from: value, &found)
+        }
+      }
       inferArguments(of: method.code, arguments, &found)
       for (name, type) in found where method.parameters.contains(name) && bindings[name] == nil {
         bindings[name] = type
@@ -70,6 +75,8 @@ extension Interpreter {
     case (.optional(let wrapped), _): infer(wrapped, from: value.unwrapped, &found)
     case (.metatype(let inner), .type(let name)):
       infer(inner, naming: self.type(named: name), &found)
+    case (.array(.parameter(let name)), .array(let items)) where Interpreter.isMixed(items):
+      found[name] = found[name] ?? .any
     case (.array(let element), _), (.set(let element), _):
       for item in elements(of: value) { infer(element, from: item, &found) }
     case (.dictionary(let key, let element), .dictionary(let entries)):
@@ -90,6 +97,16 @@ extension Interpreter {
       }
     default: return
     }
+  }
+
+  /// Whether it is a list of `Any`, in which an Int is beside a Double: a literal list of Doubles has
+  /// none but Doubles.
+  private static func isMixed(_ items: [Value]) -> Bool {
+    var (hasInt, hasDouble) = (false, false)
+    for item in items {
+      if case .int = item { hasInt = true } else if case .double = item { hasDouble = true }
+    }
+    return hasInt && hasDouble
   }
 
   /// Infers parameters that a declaration uses as arguments of a generic type, as in `func
@@ -126,7 +143,8 @@ extension Interpreter {
     case .array(let items) where items.isEmpty, .object("Set", let items) where items.isEmpty:
       return nil
     case .dictionary(let entries) where entries.isEmpty: return nil
-    case .object("", _), .member, .void, .none: return nil
+    case .object("", _), .member, .none: return nil
+    case .void: return .void
     case .some(let held): return reference(of: held).map { .optional($0) }
     case .object(let name, _) where tree.types[name] != nil:
       return .named(name + typeArgumentPath(of: value))

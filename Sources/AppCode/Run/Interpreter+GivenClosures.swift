@@ -19,6 +19,7 @@ extension Interpreter {
       else { return }
       buildsViews = false
     }
+    charge(Interpreter.stepWeight)
     reaction.note(call: Value.shown(spelling))
     let labels = call?.labels ?? property.map { [$0] } ?? []
     give(values, labels: labels, to: spelling, method: call?.name ?? "", isOwn: isOwn)

@@ -43,9 +43,11 @@ extension Interpreter {
         || name == "Sendable" || name == "CustomStringConvertible"
     case (.object, "RawRepresentable"):
       return table(of: value)?.table.cases.first?.rawValue != nil
-    case (.object, "Equatable"), (.object, "Hashable"):
-      guard let (_, table) = table(of: value) else { return false }
-      return table.kind == .enumType && table.cases.allSatisfy { $0.labels.isEmpty }
+    case (.object, "Equatable"), (.object, "Hashable"), (.object, "Encodable"),
+      (.object, "Decodable"), (.reference, "Equatable"), (.reference, "Encodable"),
+      (.reference, "Decodable"):
+      guard let type = table(of: value)?.name else { return false }
+      return conforms(own: type, to: name) ?? false
     default: return false
     }
   }

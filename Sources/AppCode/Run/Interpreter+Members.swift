@@ -12,6 +12,10 @@ extension Interpreter {
     }
     if let parts = value.tupleParts { return try part(name, of: parts) }
     if let unknown = value.ofUnknownType { return try member(name, of: unknown) }
+    if name.hasSuffix(":)") {
+      if let method = compoundMember(name, of: value) { return method }
+      return try member(String(name.prefix { $0 != "(" }), of: value)
+    }
     if let own = try ownMember(name, of: value) { return own }
     if case .type = value, name == "init" { return value }
     switch (value, name) {
@@ -31,10 +35,11 @@ extension Interpreter {
     }
     if case .some(let held) = value {
       if ["debugDescription", "description"].contains(name) { return .string(try text(value)) }
-      return try member(name, of: held)
+      return name == "unsafelyUnwrapped" ? held : try member(name, of: held)
     }
     if value == .none {
       if name == "debugDescription" { return .string("nil") }
+      if name == "unsafelyUnwrapped" { throw trapOnNil("unsafelyUnwrapped of nil optional") }
       throw trapOnNil(Trap.foundNilImplicitly)
     }
     if case .reference(let cell) = value, isSystemObject(cell, of: ["Task"]),

@@ -83,6 +83,9 @@ extension Interpreter {
     for value in values {
       if let (_, table) = table(of: value.unwrapped) { found += table.staticMethods[name] ?? [] }
     }
+    if values.contains(where: \.isOptionalValue) {
+      found += tree.tables["Optional"]?.staticMethods[name] ?? []
+    }
     found += functions.filter { $0.baseName == name }
     try spendOverloads(found.count)
     let call = Call(
@@ -99,7 +102,9 @@ extension Interpreter {
           method.autoclosures.contains(index) || fit(given.0, given.1) > 0
         }
     }
-    return fitting.max { score($0, call, values) < score($1, call, values) } ?? nil
+    let ofOptionals = fitting.filter { tree.codes[$0.code].owner == "Optional" }
+    let best = ofOptionals.isEmpty ? fitting : ofOptionals
+    return best.max { score($0, call, values) < score($1, call, values) } ?? nil
   }
 
   private func score(_ method: Method, _ call: Call, _ values: [Value]) -> Int {
@@ -134,6 +139,7 @@ extension Interpreter {
     }
     try spendComparison(left, right)
     guard tree.comparesByOwnRule else { return Arithmetic.areEqual(left, right) }
+    try spend(Interpreter.ownComparisonWeight)
     if let method = try ownOperator("==", [left, right]) {
       return try call(operator: method, [left, right]) == .bool(true)
     }
@@ -272,6 +278,9 @@ extension Interpreter {
     if let date = applyDate(operation, left, right) { return date }
     if let elapsed = applyInstant(operation, left, right) { return elapsed }
     if let duration = Interpreter.applyDuration(operation, left, right) { return duration }
+    if operation == .add, case .array(let items) = left, let others = try collected(right) {
+      return try weighed(.array(items + others))
+    }
     if operation == .add, let joined = joinedSequences(left, right) {
       return try apply(operation, joined.left, joined.right)
     }

@@ -44,6 +44,7 @@ extension Interpreter {
       if !text.isEmpty { setRoot(Interpreter.unfinished, .string(text)) }
       return
     }
+    charge(Interpreter.stepWeight)
     reaction.log(String(text.unicodeScalars[..<end]))
     let rest = String(text.unicodeScalars[end...].dropFirst())
     if !rest.isEmpty { setRoot(Interpreter.unfinished, .string(rest)) }

@@ -158,13 +158,14 @@ extension Interpreter {
     }
     remember(hooks)
     for hook in hooks { try begin(hook) }
+    for hook in hooks where hook.name == "task" { try runTask(of: hook) }
   }
 
-  /// Starts a modifier whose view has appeared.
+  /// Runs a modifier whose view has appeared. Tasks start after the other closures of the update,
+  /// because a task's closure is asynchronous.
   private mutating func begin(_ hook: ViewHook) throws(Unwinding) {
     switch hook.name {
     case "onAppear": try run(hook, .viewAppears, [])
-    case "task": try runTask(of: hook)
     case "onChange" where hook.isInitial:
       if let value = hook.watched { try change(hook, from: value, to: value) }
     default: break
@@ -185,21 +186,24 @@ extension Interpreter {
         ran = true
         try run(hook, .viewDisappears, [])
       }
+      for hook in before where !ids.contains(hook.id) { try cancelTask(of: hook) }
+      var tasks: [ViewHook] = []
       for hook in hooks {
         guard let old = before.first(where: { $0.id == hook.id }) else {
           ran = true
-          try begin(hook)
+          if hook.name == "task" { tasks.append(hook) } else { try begin(hook) }
           continue
         }
         guard let value = hook.watched, let last = old.watched, !Arithmetic.areEqual(value, last)
         else { continue }
         ran = true
         if hook.name == "task" {
-          try runTask(of: hook)
+          tasks.append(hook)
         } else {
           try change(hook, from: last, to: value)
         }
       }
+      for task in tasks { try runTask(of: task) }
       if !ran || !mustReadViews() { return }
     }
     // What still changes is given up.
@@ -243,12 +247,9 @@ extension Interpreter {
     _ = try call(closure, arguments)
   }
 
-  /// SwiftUI starts a task, which comes after those that the code has started before.
   private mutating func runTask(of hook: ViewHook) throws(Unwinding) {
     guard let closure = hook.closure else { return }
-    try ask { $0.runEarlierWork() }
-    tell(closure, .viewTask, nil)
-    try runTask(for: .none) { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
+    try runTask(of: hook, closure) { $0.tell(closure, .viewTask, nil) }
   }
 
   private mutating func tell(_ closure: Value, _ callback: Callback, _ phase: ScenePhase?) {

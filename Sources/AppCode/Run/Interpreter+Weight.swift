@@ -10,6 +10,11 @@ extension Interpreter {
   /// What an expression or a pattern costs beside its statement, however many a statement has:
   /// more in a program with very long declarations, which are searched by name.
   static func expressionWeight(_ traits: ProgramTree.Traits) -> Int { 8 + traits.searchWeight }
+  /// What a step of the trace costs that an expression makes. Without it, one statement could make
+  /// thousands for the price of their arguments.
+  static let stepWeight = 100
+  /// What it costs to look for the rule by which two values of an app's own types are equal.
+  static let ownComparisonWeight = 16
   /// In bytes.
   static let longestTypeName = 16_384
 

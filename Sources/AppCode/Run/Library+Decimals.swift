@@ -126,6 +126,7 @@ extension Interpreter {
     return .decimal(result)
   }
 
+  private static let decimalWeight = 32
   /// The work of a division to 38 places.
   private static let divisionWeight = 64
 
@@ -136,6 +137,7 @@ extension Interpreter {
     guard left.operand.isDecimal || right.operand.isDecimal, let a = decimal(left),
       let b = decimal(right)
     else { return nil }
+    try spend(Interpreter.decimalWeight)
     let made: DecimalNumber?
     switch operation {
     case .equal: return .bool(a == b)

@@ -33,20 +33,30 @@ extension Interpreter {
 
   /// The children, the display style and the type of the value.
   mutating func makeMirror(of value: Value) throws(Unwinding) -> Value {
-    var found = try children(of: value)
-    if case .reference = value, let name = typeNames(of: value).first, let type = tree.types[name] {
-      // Superclass properties are in a mirror of their own.
-      found = found.suffix(type.fields.count)
-    }
-    let children = found.map { label, child -> Value in
+    let found = try children(of: value).map { label, child -> Value in
       .labelled(["label", "value"], [label.isEmpty ? .none : .some(.string(label)), child])
     }
     let style = displayStyle(of: value).map { Value.some(.member($0)) } ?? .none
-    return .object("Mirror", [.array(children), style, .type(typeName(of: value))])
+    guard case .reference = value else {
+      return .object("Mirror", [.array(found), style, .type(typeName(of: value)), .none])
+    }
+    // Superclass properties are in a mirror of their own.
+    var rest = found[...]
+    var mirror = Value.none
+    let classes = typeNames(of: value).first.map(tree.types.lineage) ?? []
+    for type in classes.filter(\.isReference).reversed() {
+      let own = rest.prefix(type.fields.count)
+      rest = rest.dropFirst(own.count)
+      mirror = .some(.object("Mirror", [.array(Array(own)), style, .type(type.name), mirror]))
+    }
+    return mirror == .none
+      ? .object("Mirror", [.array(found), style, .type(typeName(of: value)), .none])
+      : mirror.unwrapped
   }
 
   func mirrorMember(_ name: String, _ parts: [Value]) -> Value? {
-    guard let index = ["children", "displayStyle", "subjectType"].firstIndex(of: name),
+    let names = ["children", "displayStyle", "subjectType", "superclassMirror"]
+    guard let index = names.firstIndex(of: name),
       parts.indices.contains(index)
     else { return nil }
     return parts[index]

@@ -19,11 +19,12 @@ extension Interpreter {
     case .object("ArraySlice", _):
       guard let (start, items) = receiver.sliceParts else { return nil }
       var changed = items
-      if let made = try mutateSequence(items, call, values) {
+      let counted = start == 0 ? values : values.countedFrom(start, call)
+      if let made = try mutateSequence(items, call, counted) {
         changed = made.changed
         result = made.result
       } else {
-        result = try change(&changed, call, values)
+        result = try change(&changed, call, counted)
       }
       let isFront = call.name == "removeFirst" || call.name == "popFirst"
       value = .slice(changed, from: isFront ? start + items.count - changed.count : start)

@@ -29,6 +29,8 @@ extension Interpreter {
     switch call.name {
     case "contains", "isSuperset": return .bool(both == other)
     case "isSubset": return .bool(both == own)
+    case "isStrictSuperset": return .bool(both == other && own != other)
+    case "isStrictSubset": return .bool(both == own && own != other)
     case "isDisjoint": return .bool(both.wide == 0)
     case "union", "formUnion":
       return try changed(call, name, place, to: try apply(.bitOr, own, other))

@@ -28,7 +28,9 @@ extension Interpreter {
       return .array(Array(items[start...]))
     case "split": return try parts(of: items, arguments)
     case "starts", "elementsEqual", "lexicographicallyPrecedes":
-      return try compared(items, call.name, elements(of: first))
+      let others = try collected(first) ?? elements(of: first)
+      let test = values.count > 1 ? values.last.flatMap { $0.isFunction ? $0 : nil } : nil
+      return try compared(items, call.name, others, by: test)
     case "symmetricDifference", "isDisjoint", "isSuperset", "isSubset", "isStrictSubset",
       "isStrictSuperset", "union", "intersection", "subtracting":
       return try combined(items, elements(of: first), call.name)
@@ -145,13 +147,20 @@ extension Interpreter {
     return .array(parts)
   }
 
+  /// `test` tells which elements are equivalent, or which come first.
   private mutating func compared(
-    _ items: [Value], _ name: String, _ others: [Value]
+    _ items: [Value], _ name: String, _ others: [Value], by test: Value?
   ) throws(Unwinding) -> Value {
+    let orders = name == "lexicographicallyPrecedes"
     for (one, other) in zip(items, others) {
-      if try areEqual(one, other) { continue }
-      guard name == "lexicographicallyPrecedes" else { return .bool(false) }
-      return .bool(try isLess(one, other))
+      guard let test else {
+        if try areEqual(one, other) { continue }
+        return .bool(orders ? try isLess(one, other) : false)
+      }
+      let holds = try isTrue(try call(test, [one, other]))
+      if !orders, !holds { return .bool(false) }
+      if orders, holds { return .bool(true) }
+      if orders, try isTrue(try call(test, [other, one])) { return .bool(false) }
     }
     switch name {
     case "starts": return .bool(items.count >= others.count)

@@ -14,6 +14,26 @@ extension Value {
   }
 }
 
+extension [Value] {
+  /// The arguments with the positions in a slice, which begins at `start`, counted from its first
+  /// element.
+  func countedFrom(_ start: Int, _ call: Call) -> [Value] {
+    func counted(_ place: Value) -> Value {
+      switch place {
+      case .int(let place) where place != .min && place != .max: .int(place &- start)
+      case .object(let name, let bounds) where place.isRange: .object(name, bounds.map(counted))
+      default: place
+      }
+    }
+    switch (call.name, call.labels.first ?? "_") {
+    case ("swapAt", _), ("remove", "at"), ("removeSubrange", _): return map(counted)
+    case ("replaceSubrange", _): return prefix(1).map(counted) + dropFirst()
+    case ("insert", _): return dropLast() + suffix(1).map(counted)
+    default: return self
+    }
+  }
+}
+
 extension Interpreter {
   /// Methods of arrays and slices that return a slice; nil for other receivers and calls.
   mutating func sliceCall(

@@ -16,6 +16,7 @@ extension ProgramTree {
       return .dictionary(type(named: key), type(named: value))
     }
     let name = String(text)
+    if name == "Substring" { return .named(name) }
     if let own = types[name] {
       // `Int`, where the files only extend it.
       let known = KnownType.reference(name)

@@ -176,6 +176,16 @@ extension TypeReference {
       key.match(otherKey, &found)
       value.match(otherValue, &found)
     case (.result(let one, _), .result(let two, _)): one.match(two, &found)
+    // `Box<T>` beside `Box<Int>`.
+    case (.named(let one), .named(let two)) where one.hasSuffix(">") && two.hasSuffix(">"):
+      let (path, other) = (Interpreter.plainName(one), Interpreter.plainName(two))
+      guard path == other else { return }
+      let names = Interpreter.arguments(in: one.dropFirst(path.count + 1).dropLast())
+      let types = Interpreter.arguments(in: two.dropFirst(path.count + 1).dropLast())
+      for (name, type) in zip(names, types) where !type.contains("(") && !type.contains("<") {
+        let name = String(name)
+        found[name] = found[name] ?? KnownType.reference(String(type))
+      }
     case (.tuple(let parts, _), .tuple(let others, _)) where parts.count == others.count:
       for (part, other) in zip(parts, others) { part.match(other, &found) }
     default: break
