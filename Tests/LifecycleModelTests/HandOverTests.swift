@@ -265,7 +265,7 @@ import Testing
     var second = Play(.ios9)
     second.play(
       .openedApp, .callCame, .answeredCall, .pressedHome, .callCame, .answeredCall, .hungUp)
-    #expect(second.world.phone.screen == .app)
+    #expect(second.world.phone.screen == .home)
   }
 
   @Test("simctl push: alerts and silent pushes go straight to the app; nothing is stored")

@@ -64,9 +64,9 @@ class AppDelegate: NSObject, UIApplicationDelegate {
       @escaping (UIBackgroundFetchResult) -> Void
   ) {
     Task {
-      let isNew = await News.download()  // pushlab: arrival
+      let isNew = await News.download()
       completionHandler(isNew ? .newData : .failed)
-    }
+    }  // pushlab: arrival
   }
 }
 

@@ -238,6 +238,12 @@ enum KnownStatic {
     "NSUserActivityTypeBrowsingWeb": .string("NSUserActivityTypeBrowsingWeb"),
     "NSURLErrorDomain": .string("NSURLErrorDomain"),
     "NSURLErrorFailingURLErrorKey": .string("NSErrorFailingURLKey"),
+    "NSURLErrorBackgroundTaskCancelledReasonKey":
+      .string("NSURLErrorBackgroundTaskCancelledReasonKey"),
+    "NSURLErrorCancelledReasonUserForceQuitApplication": .int(0),
+    "NSURLErrorCancelledReasonBackgroundUpdatesDisabled": .int(1),
+    "NSURLErrorCancelledReasonInsufficientSystemResources": .int(2),
+    "BGTaskSchedulerErrorDomain": .string("BGTaskSchedulerErrorDomain"),
     "NSCocoaErrorDomain": .string("NSCocoaErrorDomain"),
     "UIApplicationOpenSettingsURLString": .string("app-settings:"),
     "NSLocalizedDescriptionKey": .string("NSLocalizedDescription"),
@@ -245,22 +251,6 @@ enum KnownStatic {
     "NSLocalizedRecoverySuggestionErrorKey": .string("NSLocalizedRecoverySuggestion"),
     "NSUnderlyingErrorKey": .string("NSUnderlyingError"),
     "kCFBooleanTrue": .bool(true), "kCFBooleanFalse": .bool(false),
-  ]
-
-  /// The Keychain's attributes have their own names as values, its results their numbers.
-  static func keychain(_ name: String) -> Value? {
-    guard let code = keychainResults[name] else {
-      return name.hasPrefix("kSec") ? .string(name) : nil
-    }
-    return IntegerType.int32.bits(of: Int128(code)).map { .integer(.int32, $0) }
-  }
-
-  private static let keychainResults = [
-    "errSecSuccess": 0, "noErr": 0, "errSecUnimplemented": -4, "errSecParam": -50,
-    "errSecAllocate": -108, "errSecNotAvailable": -25291, "errSecAuthFailed": -25293,
-    "errSecDuplicateItem": -25299, "errSecItemNotFound": -25300,
-    "errSecInteractionNotAllowed": -25308, "errSecDecode": -26275, "errSecUserCanceled": -128,
-    "errSecMissingEntitlement": -34018,
   ]
 
   /// `Type.member`. A lower-case member is a case, an upper-case one a type.

@@ -30,9 +30,7 @@ enum RawValues {
       "failed": 1, "remoteEnded": 2, "unanswered": 3, "answeredElsewhere": 4,
       "declinedElsewhere": 5,
     ],
-    "BGTaskScheduler.Error.Code": [
-      "unavailable": 1, "tooManyPendingTaskRequests": 2, "notPermitted": 3,
-    ],
+    "BGTaskScheduler.Error.Code": taskErrors,
     "ComparisonResult": ["orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1],
     "URLError.Code": urlErrors,
   ]
@@ -54,6 +52,10 @@ enum RawValues {
       "hiddenPreviewsShowSubtitle": 8, "allowAnnouncement": 16,
     ],
     "UIUserNotificationType": ["badge": 1, "sound": 2, "alert": 4],
+  ]
+
+  static let taskErrors = [
+    "unavailable": 1, "tooManyPendingTaskRequests": 2, "notPermitted": 3,
   ]
 
   static let urlErrors: [String: Int] = [
@@ -173,7 +175,12 @@ enum RawValues {
     case "type":
       let owners: [TypeReference] = [.named("PKPushPayload"), .named("PKPushCredentials")]
       return owner.map(owners.contains) == true ? "PKPushType" : nil
-    case "code": return owner == .named("URLError") ? "URLError.Code" : nil
+    case "code":
+      switch owner {
+      case .named("URLError"): return "URLError.Code"
+      case .named("BGTaskScheduler.Error"): return "BGTaskScheduler.Error.Code"
+      default: return nil
+      }
     case "alertStyle": return "UNAlertStyle"
     case "showPreviewsSetting": return "UNShowPreviewsSetting"
     case "interruptionLevel": return "UNNotificationInterruptionLevel"

@@ -163,7 +163,7 @@ extension Lowering {
     let list = name.dropFirst(path.count + 1).dropLast()
     var found: [String: TypeReference] = [:]
     for (parameter, text) in zip(own.parameters, Interpreter.arguments(in: list))
-    where !text.contains("(") {
+    where !text.contains("(") && text != "Self" {
       let type = tree.type(named: String(text))
       if type.isSettled, !genericParameters.contains(String(text)) { found[parameter] = type }
     }

@@ -15,6 +15,8 @@ extension Interpreter {
     case (_, .none): return nil
     case (_, .opaque): return value
     case (_, .some(let held)): return convert(held, to: type)
+    case (.named(let name), .object("NSError", _)) where typedError(value, as: name) != nil:
+      return typedError(value, as: name)
     case (.named("NSNumber"), .object("NSNumber", _)): return value
     case (.named("NSNumber"), .int), (.named("NSNumber"), .integer),
       (.named("NSNumber"), .double), (.named("NSNumber"), .float), (.named("NSNumber"), .bool):

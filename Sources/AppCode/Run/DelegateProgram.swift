@@ -129,6 +129,10 @@ package struct DelegateProgram: AppProgram {
   package var hasEntryPoint: Bool { tree.hasEntryPoint }
   /// Whether UIKit is assumed to make the window, because no Info.plist says so.
   package var storyboardOwner: String? { tree.storyboardOwner }
+  /// Whether the Info.plist asks iOS to end the app instead of suspending it.
+  package var exitsOnSuspend: Bool {
+    tree.info?.values["UIApplicationExitsOnSuspend"]?.asBool == true
+  }
   /// The class with `@main` if it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.

@@ -103,7 +103,10 @@ extension Interpreter {
     case .transferError(.done): return [.none]
     case .transferError(.failed):
       return [urlError("The request timed out.", -1001)]
-    case .transferError(.cancelled): return [urlError("cancelled", -999)]
+    case .transferError(.cancelled):
+      // The user force-quit the app: the only reason that is played.
+      let reason = Value.Entry(.string("NSURLErrorBackgroundTaskCancelledReasonKey"), .int(0))
+      return [urlError("cancelled", -999, [reason])]
     case .pushRegistry: return [.object("PKPushRegistry", [])]
     case .pushPayload(let push):
       return [.object("PKPushPayload", [Value(push.push.payload)])]
@@ -117,8 +120,12 @@ extension Interpreter {
     }
   }
 
-  private static func urlError(_ text: String, _ code: Int) -> Value {
-    .object("NSError", [.string(text), .int(code), .string("NSURLErrorDomain")])
+  /// A download that the app cancelled.
+  static var cancelledDownload: Value { urlError("cancelled", -999) }
+
+  private static func urlError(_ text: String, _ code: Int, _ info: [Value.Entry] = []) -> Value {
+    let parts: [Value] = [.string(text), .int(code), .string("NSURLErrorDomain")]
+    return .object("NSError", info.isEmpty ? parts : parts + [.dictionary(info)])
   }
 
   private static func notification(_ push: ReceivedPush) -> Value {

@@ -251,10 +251,7 @@ extension Interpreter {
       guard case .dictionary(let entries) = root(key) else { continue }
       charge(Interpreter.searchWeight * entries.count)
       guard
-        entries.contains(where: { entry in
-          guard case .string(let text) = entry.key else { return false }
-          return text.containsBytes(of: name)
-        })
+        entries.contains(where: { $0.key.containsBytes(of: name) })
       else { continue }
       let kept = entries.filter { entry in
         // The key begins with the kind of the assumption.

@@ -165,6 +165,12 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is a string with that part. Compares without creating a value.
+  func containsBytes(of part: String) -> Bool {
+    guard case .string(let own) = self else { return false }
+    return own.containsBytes(of: part)
+  }
+
   /// Whether the value is this string. Compares without creating a value.
   func isString(_ text: String) -> Bool {
     guard case .string(let own) = self else { return false }

@@ -85,8 +85,9 @@ extension Interpreter {
     let path = String(what.prefix { $0 != "(" && $0 != "<" })
     let name = TypeReference.shortName(path)
     guard case .named(let wanted) = type.wrapped else { return KnownType.isKnown(path) }
+    // An object of an unknown class passes `as?`; that of a class of iOS is of no class of the app.
     return TypeReference.shortName(wanted) == name || ["AnyObject", "NSObject"].contains(wanted)
-      || KnownType.isKnown(path) && KnownType.isKnown(wanted)
+      || !KnownType.isKnown(path) || KnownType.isKnown(wanted)
   }
 
   // MARK: Success

@@ -89,6 +89,7 @@ extension Interpreter {
       return true
     case .value(let expression):
       let wanted = try evaluate(expression)
+      if matchesError(wanted, value) { return true }
       // `case .loaded:` ignores the associated values.
       if let name = wanted.memberName, case .object(let type, let carried) = value.unwrapped,
         carried.count > 1, tree.tables[type] != nil || type == "Result",
@@ -125,6 +126,7 @@ extension Interpreter {
       if case .some(let held) = value { return try matches(pattern, held) }
       if parts.isEmpty, case .member(name) = value { return true }
       guard case .object(_, let carried) = value, carried.first == .member(name) else {
+        if parts.isEmpty, matchesError(.member(name), value) { return true }
         if parts.isEmpty, case .reference = value {
           // A static member of the type with the name of another type's case.
           return try isTrue(

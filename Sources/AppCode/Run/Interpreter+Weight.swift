@@ -15,6 +15,8 @@ extension Interpreter {
   static let stepWeight = 100
   /// What it costs to look for the rule by which two values of an app's own types are equal.
   static let ownComparisonWeight = 16
+  /// What it costs to write a number or date in a style, however short the text.
+  static let styleWeight = 64
   /// In bytes.
   static let longestTypeName = 16_384
 

@@ -38,19 +38,9 @@ extension Interpreter {
       .object("UnkeyedEncodingContainer", let parts):
       guard case .object(let type, _) = value else { return nil }
       return codingMember(name, type, parts)
-    case .object("URLError", let parts):
-      let code =
-        parts.first.flatMap { RawValues.rawValue(of: $0, in: "URLError.Code") }
-        .map { Value.int($0) } ?? parts.first.flatMap { libraryMember("rawValue", of: $0) }
-      if name == "errorCode" { return code }
-      let info = parts.count > 1 ? parts[1] : .dictionary([])
-      if name == "userInfo" || name == "errorUserInfo" { return info }
-      if name == "failingURL" { return lookUp(.string("NSErrorFailingURLKey"), in: info).optional }
-      if name == "localizedDescription", let code {
-        return .string(
-          "The operation could not be completed. (NSURLErrorDomain error \(code).)")
-      }
-      return name == "code" ? parts.first : nil
+    case .object("URLError", let parts): return urlErrorMember(name, parts)
+    case .object("BGTaskScheduler.Error", let parts):
+      return Interpreter.taskErrorMember(name, parts)
     case .object("CharacterSet", _), .member:
       guard name == "inverted", let set = LetterTest(value) else { return nil }
       return set.inverted.value
@@ -82,7 +72,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     let arguments = LabelledArguments(call.labels, values)
     switch receiver {
-    case .object("Date", _): return dateCall(receiver, call.name, arguments)
+    case .object("Date", _):
+      if call.name == "ISO8601Format" || call.name == "formatted" {
+        try spend(Interpreter.styleWeight)
+      }
+      return dateCall(receiver, call.name, arguments)
     case .object("Calendar", let parts):
       try spendDays(of: arguments["value"])
       let result = calendarCall(parts, call.name, arguments)

@@ -51,6 +51,7 @@ extension Interpreter {
     switch name {
     case "rounded": return rounded(number, other.memberName)
     case "formatted":
+      try spend(Interpreter.styleWeight)
       return formatted(number, in: arguments.isEmpty ? .member("number") : other)
     case "squareRoot": return Interpreter.math("sqrt", [number])
     case "truncatingRemainder": return Interpreter.math("fmod", [number, other])

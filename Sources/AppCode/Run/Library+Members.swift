@@ -191,7 +191,7 @@ extension Interpreter {
     switch name {
     case "localizedDescription": return parts.first
     case "description", "debugDescription": return .string(errorText(parts))
-    case "code": return parts.count > 1 ? parts[1] : .int(-1009)
+    case "code", "errorCode": return parts.count > 1 ? parts[1] : .int(-1009)
     case "domain": return parts.count > 2 ? parts[2] : .string("NSURLErrorDomain")
     case "userInfo": return parts.count > 3 ? parts[3] : .dictionary([])
     default: return errorText(name, parts)

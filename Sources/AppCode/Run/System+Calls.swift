@@ -35,7 +35,10 @@ extension Interpreter {
     case .system("BGTaskScheduler"): return try callScheduler(call, values)
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
-      return call.name == "resume" ? try resume(parts) : .void
+      if call.name == "resume" { return try resume(parts) }
+      // The download goes on here.
+      if call.name == "cancel" { noteOpaque("URLSessionDataTask.cancel()", []) }
+      return .void
     case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts),
       .object("BGContinuedProcessingTask", let parts):
       return try callTask(parts, call, values)

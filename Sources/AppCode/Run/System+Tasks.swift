@@ -265,6 +265,11 @@ extension Interpreter {
       }
       wake(ticket(cell))
     }
+    let isDownloading = reaction.cancelDownload { closure in
+      guard case .object("Resume", let parts) = closure else { return false }
+      return parts.first == .reference(cell)
+    }
+    if isDownloading { wake(ticket(cell), with: .failure(Interpreter.cancelledDownload)) }
     for handler in record.cancellationHandlers { _ = try call(handler, []) }
     for child in record.children { try cancel(child) }
   }
@@ -313,6 +318,7 @@ extension Interpreter {
 
   /// `await URLSession.shared.data(from:)`.
   mutating func download() throws(Unwinding) -> Value {
+    if isTaskCancelled { throw .thrown(Interpreter.cancelledDownload) }
     try suspend { interpreter, ticket in
       interpreter.reaction.replaceHeap(interpreter.heap.cells)
       interpreter.reaction.startDownload(then: ticket)

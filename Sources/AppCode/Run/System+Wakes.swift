@@ -108,7 +108,7 @@ extension Interpreter {
         needsNetwork: needsNetwork, needsPower: needsPower)
     }
     guard let failure else { return }
-    throw .thrown(.object("NSError", [.string("\(failure)"), .int(1), .string("BGTaskScheduler")]))
+    throw .thrown(Interpreter.taskError(failure))
   }
 
   mutating func callTask(
@@ -284,6 +284,9 @@ extension Interpreter {
       if value != .none { try ask { $0.setLocationDelegate() } }
     case ("CLLocationManager", "allowsBackgroundLocationUpdates"):
       let allowed = value.unwrapped == .bool(true)
+      if allowed, !reaction.world.stage.modes.contains(.location) {
+        throw trap("allowsBackgroundLocationUpdates needs the background mode location")
+      }
       try ask { $0.allowBackgroundLocation(allowed) }
     case ("PKPushRegistry", "delegate"), ("PKPushRegistry", "desiredPushTypes"):
       if name == "delegate" { setRoot("voip", value) }

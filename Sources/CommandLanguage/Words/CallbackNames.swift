@@ -30,8 +30,17 @@ package enum CallbackNames {
       let full = Callback.allCases.flatMap { [$0.swiftName, $0.row.objectiveCName] }
       if let near = Nearest.word(to: spelling, among: full) { return near }
     }
-    return Nearest.word(to: firstWord(of: spelling), among: shortNames)
+    let word = firstWord(of: spelling)
+    if let near = Nearest.word(to: word, among: shortNames) { return near }
+    // `didFailToRegister`, `memoryWarning`.
+    let part = key(word)
+    guard part.utf8.count >= shortestPart else { return nil }
+    return shortNames.first { key($0).hasPrefix(part) }
+      ?? shortNames.first { key($0).contains(part) }
   }
+
+  /// In bytes. Shorter words are part of too many names.
+  private static let shortestPart = 6
 
   private static func key(_ spelling: String) -> String { spelling.lowercased() }
 

@@ -30,6 +30,13 @@ extension LoadReport {
             + "（\(place(first.line))）\(more)"))
     }
     lines += flags
+    if program.exitsOnSuspend {
+      lines.append(
+        Bilingual(
+          en: "UIApplicationExitsOnSuspend is not played: iOS before 13 would end the app in "
+            + "background",
+          zh: "UIApplicationExitsOnSuspend 不演示：iOS 13 之前会在后台结束应用"))
+    }
     if let owner = program.storyboardOwner {
       // The application delegate of an app with scenes may set one of its own.
       let window = owner == program.className ? "window" : "\(VisibleText.of(owner)).window"

@@ -56,6 +56,14 @@ extension Reaction {
   mutating func comeOnline() {
     guard !world.apns.isOnline else { return }
     change(.online(true), .apnsOffline)
+    let reserved = world.apns.stored.filter {
+      $0.cause == .offline && world.powerReservation(for: $0.received.push) != nil
+    }
+    if !reserved.isEmpty {
+      setStorage(.apnsOffline) { all in
+        for index in all.indices where reserved.contains(all[index]) { all[index].cause = .power }
+      }
+    }
     for stored in world.apns.stored where world.powerReservation(for: stored.received.push) == nil {
       deliverFromStorage(stored, .apnsReconnected)
     }

@@ -86,7 +86,8 @@ extension World {
   /// The notification's category among the set that the app registered last; nil if it names none
   /// of them.
   package func category(of notification: Notification) -> NotificationCategory? {
-    guard let wanted = notification.push.push.aps?["category"]?.asString, !app.$registrations
+    guard stage.profile.hasButtons,
+      let wanted = notification.push.push.aps?["category"]?.asString, !app.$registrations
     else { return nil }
     return app.registrations.categories.first { $0.identifier == wanted }
   }

@@ -18,9 +18,10 @@ extension Reaction {
 
   /// Brings the app to the foreground: by its icon, its card in the app switcher, or Xcode.
   /// Launches it if it does not run.
+  /// A tap takes away no banner but its own.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
     rememberOpening()
-    takeBannersAway()
+    if push == nil { takeBannersAway() }
     movePhone(.phoneMoves) {
       $0.overlay = nil
       $0.front = .app
@@ -28,6 +29,8 @@ extension Reaction {
     if world.denialOfLaunch == nil {
       launchInForeground(tapped: push)
     } else {
+      // An event has launched the app in the background after a force quit.
+      change(.ban(false), .launchLiftsBan)
       reconcileAppState(tapped: push)
     }
   }
@@ -100,7 +103,7 @@ extension Reaction {
   mutating func answer() {
     show {
       $0.call = Phone.OngoingCall(
-        fromApp: $0.front == .app && !$0.isLocked || $0.call?.fromApp == true,
+        fromApp: $0.front == .app || $0.front == .call && $0.call?.fromApp == true,
         isOverLock: $0.isLocked)
       $0.isRinging = false
       $0.ringsInBanner = false

@@ -108,6 +108,18 @@ extension Reaction {
     }
   }
 
+  /// Stops the newest download that gives its result to such a closure. Returns false if there is
+  /// none.
+  package mutating func cancelDownload(_ isCancelled: (Value) -> Bool) -> Bool {
+    let cancelled = world.timersAtWork.last { timer in
+      guard case .download(let download) = timer.kind else { return false }
+      return isCancelled(download.closure)
+    }
+    guard let cancelled else { return false }
+    emit(.timer(cancelled, .stopped), .appCode)
+    return true
+  }
+
   package mutating func log(_ text: String) {
     emit(.app(.logged(text)), .appCode)
   }

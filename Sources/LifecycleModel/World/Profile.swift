@@ -33,6 +33,8 @@ package struct Profile: Hashable, Sendable {
   package var hasUniversalLinks: Bool
   /// UIScene and its notifications came with iOS 13, also for apps that do not adopt scenes.
   package var hasSceneClasses: Bool
+  /// Categories and their buttons came with iOS 8 (notifications.1.6).
+  var hasButtons: Bool
   /// UNUserNotificationCenter came with iOS 10. Its delegate handles taps and display in the
   /// foreground (push.H-UNC).
   package var hasNotificationCenterDelegate: Bool
@@ -120,6 +122,7 @@ package struct Profile: Hashable, Sendable {
     hasTaskScheduler = era >= .thirteen
     keepsTransfersDiscretionary = era <= .seven
     hasPushKit = era >= .nine
+    hasButtons = era >= .nine
     callsAreBanners = era >= .thirteen
     callsMustBeReported = era >= .thirteen
     hasCallMetadata = name == .ios26Scenes || name == .ios13
