@@ -282,7 +282,7 @@ struct Successors: Sendable {
     var isThrottled = false
     /// Assumptions that the rules made and that matter.
     var assumed: [Assumed] = []
-    /// Closures that unknown code calls, as the rules assume.
+    /// Closures that unknown code calls or does not call, as the rules assume.
     var calls: [Assumed] = []
     /// Assumptions stated by the user or the search.
     var said: [Assumed] = []
@@ -306,7 +306,7 @@ struct Successors: Sendable {
         guard case .app(.assumed(let assumed)) = step.change else { continue }
         if assumed.isSaid {
           replay.said.append(assumed)
-        } else if assumed.value == .calls {
+        } else if assumed.value.kind == .call {
           replay.calls.append(assumed)
         } else if !assumed.alternatives.isEmpty {
           replay.assumed.append(assumed)
@@ -329,10 +329,11 @@ struct Successors: Sendable {
       needed.assume(question.program.assumption(assumed.value, of: assumed))
     }
     for call in replay(path, needed).calls {
-      var uncalled = needed
-      uncalled.assume(question.program.assumption(.never, of: call))
-      if !replay(path, uncalled).isAnswer {
-        needed.assume(question.program.assumption(.calls, of: call))
+      let other: AssumedValue = call.value == .calls ? .never : .calls
+      var otherwise = needed
+      otherwise.assume(question.program.assumption(other, of: call))
+      if !replay(path, otherwise).isAnswer {
+        needed.assume(question.program.assumption(call.value, of: call))
       }
     }
     return needed

@@ -40,6 +40,62 @@ import Testing
     }
   }
 
+  @Test("a key that the file does not have is nil; without a file it is unknown")
+  func missingKey() throws {
+    let code = launching(
+      """
+      if Bundle.main.object(forInfoDictionaryKey: "API_KEY") is String { print("key") }
+      print(Bundle.main.infoDictionary?["HOST"] as? String ?? "none")
+      """)
+    let known = try launch(code, string("A", "a"))
+    #expect(known.logged == ["none"])
+    #expect(known.assumed == [])
+    let unknown = try launch(code, nil)
+    #expect(unknown.logged == ["(Info.plist[\"HOST\"] as? String)"])
+  }
+
+  private let sceneDelegate = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {}
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func sceneDidBecomeActive(_ scene: UIScene) { print("active") }
+    }
+    """
+
+  @Test(
+    "a scene manifest that names no delegate class makes no scene delegate",
+    arguments: [
+      "", "<key>UISceneConfigurations</key><dict/>",
+      "<key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key>"
+        + "<array/></dict>",
+      "<key>UISceneConfigurations</key><dict><key>CPTemplateApplicationSceneSessionRoleApplication"
+        + "</key><array><dict><key>UISceneDelegateClassName</key><string>SceneDelegate</string>"
+        + "</dict></array></dict>",
+    ])
+  func emptyManifest(content: String) throws {
+    let manifest = "<key>UIApplicationSceneManifest</key><dict>\(content)</dict>"
+    let play = try launch(sceneDelegate, manifest)
+    #expect(play.logged == [])
+    #expect(play.program.scenes.namesNoDelegate)
+    #expect(play.program.scenes.unusedDelegate == "SceneDelegate")
+  }
+
+  @Test("the code may name the delegate class instead")
+  func classInCode() throws {
+    let method = """
+      extension AppDelegate {
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          configuration.delegateClass = SceneDelegate.self
+          return configuration
+        }
+      }
+      """
+    let play = try launch(
+      sceneDelegate + "\n" + method, "<key>UIApplicationSceneManifest</key><dict/>")
+    #expect(play.logged == ["active"])
+    #expect(!play.program.scenes.namesNoDelegate)
+  }
+
   @Test("the code finds texts, numbers and truth values of the Info.plist's own keys")
   func ownKeys() throws {
     let keys =
@@ -54,7 +110,7 @@ import Testing
         print(Bundle.main.object(forInfoDictionaryKey: "E") ?? "none")
         print(Bundle.main.object(forInfoDictionaryKey: "F") as! String)
         """), keys)
-    #expect(play.logged.prefix(2) == ["x & y true 3", "x & y"])
+    #expect(play.logged.prefix(3) == ["x & y true 3", "x & y", "none"])
     #expect(play.logged.last == "Info.plist[\"F\"]")
   }
 

@@ -145,4 +145,36 @@ import Testing
         "UIApplicationProtectedDataDidBecomeAvailable",
       ])
   }
+
+  @Test("an unknown secret is kept in the Keychain")
+  func keychain() throws {
+    var play = try Play(
+      launching(
+        """
+        let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "a"]
+        var result: AnyObject?
+        var search = query
+        search[kSecReturnData as String] = true
+        print(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess)
+        var item = query
+        item[kSecValueData as String] = Data("\\(SDK.token)".utf8)
+        SecItemAdd(item as CFDictionary, nil)
+        print(SecItemCopyMatching(search as CFDictionary, &result) == errSecSuccess, result != nil)
+        """))
+    play.happens(.openedApp, .pressedHome, .reclaimedMemory, .openedApp)
+    #expect(play.logged == ["false", "true true", "true", "true true"])
+  }
+
+  @Test("the data of a task is Optional, so that map has the data and not its bytes")
+  func dataOfTask() throws {
+    var play = try Play(
+      launching(
+        """
+        URLSession.shared.dataTask(with: URL(string: "https://a.b")!) { data, _, error in
+          print(data.map { "\\($0.count) bytes" } ?? "none", error == nil)
+        }.resume()
+        """))
+    play.happens(.openedApp, .timePassed(.seconds(5)))
+    #expect(play.logged == ["1024 bytes true"])
+  }
 }

@@ -203,8 +203,10 @@ import Testing
     #expect(try logged(nil) == ["true", "false"])
     #expect(try logged("<key>A</key><string>b</string>") == ["false", "false"])
     let manifest = "<key>UIApplicationSceneManifest</key>"
-    #expect(try logged("\(manifest)<dict></dict>") == ["true", "true"])
+    #expect(try logged("\(manifest)<dict></dict>") == ["true"])
+    let named = "<key>UISceneDelegateClassName</key><string>App.SceneDelegate</string>"
+    #expect(try logged("\(manifest)<dict>\(named)</dict>") == ["true", "true"])
     let storyboard = "<key>UISceneStoryboardFile</key><string>Main</string>"
-    #expect(try logged("\(manifest)<dict>\(storyboard)</dict>") == ["true", "false"])
+    #expect(try logged("\(manifest)<dict>\(named)\(storyboard)</dict>") == ["true", "false"])
   }
 }

@@ -36,6 +36,33 @@ import Testing
     #expect(play.logged == ["made", "body 0", "timer", "body 1"])
   }
 
+  /// A TabView shows one tab.
+  @Test func theClosuresOfOtherTabsDoNotRun() throws {
+    let more = """
+      struct Tabs: View {
+        @State var tab = "b"
+        var body: some View {
+          TabView(selection: $tab) {
+            Text("1").tag("a").onAppear { print("a") }
+            Text("2").onAppear { print("b"); DispatchQueue.main.asyncAfter(deadline: .now() + 1) { tab = "c" } }
+              .tabItem { Text("t") }.tag("b")
+            Tab("3", systemImage: "x", value: "c") { Text("3").onAppear { print("c") } }
+          }
+        }
+      }
+      """
+    var play = try Play(app("Tabs()", more: more), profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.logged == ["b"])
+    play.happens(.timePassed(2_000))
+    #expect(play.logged == ["b", "c"])
+    var first = try Play(
+      app("TabView { Text(\"1\").onAppear { print(1) }; Text(\"2\").onAppear { print(2) } }"),
+      profile: .ios17Scenes)
+    first.happens(.openedApp)
+    #expect(first.logged == ["1"])
+  }
+
   /// The initializer of an object is no part of the view that makes it.
   @Test func anObjectOfAViewIsMadeInTheTrace() throws {
     let more = """

@@ -129,6 +129,30 @@ import Testing
     return search.run()
   }
 
+  @Test("an answer names the unknown code that is assumed not to call the handler")
+  func neverCalled() throws {
+    let code =
+      delegate(push: "(SDK.resolve() as? Handler)?.handle(completionHandler)") + """
+
+        class Handler {
+          func handle(_ done: (UIBackgroundFetchResult) -> Void) { done(.newData) }
+        }
+        """
+    var search = Search(
+      try question(code: code, .ios13, .broken([.handlerOnce]), only: ["push mixed"], depth: 4))
+    let answer = search.run()
+    #expect(answer.events?.map(\.text) == ["push mixed"])
+    #expect(answer.assumptions.map(\.value) == [.never])
+  }
+
+  @Test("an error that unknown code may give to a closure is tried")
+  func givenError() throws {
+    let answer = try answer(
+      push: "SDK.sync { error in if error != nil { return }; completionHandler(.newData) }")
+    #expect(answer.events?.map(\.text) == ["push mixed", "wait 10s"])
+    #expect(answer.assumptions.map(\.value) == [.some])
+  }
+
   @Test("what one method throws is decided by an unknown thing")
   func unknownError() throws {
     let answer = try answer(

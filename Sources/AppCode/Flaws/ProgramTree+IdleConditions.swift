@@ -16,6 +16,8 @@ extension ProgramTree {
     idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
     let slice = HandlerSlice(self)
     aboutHandlers = slice.relevance
+    reportingCalls = DeadlineCode(self, slice.index, names: ["reportNewIncomingCall"])
+    endingBackgroundTasks = DeadlineCode(self, slice.index, names: ["endBackgroundTask"])
     let names = aboutHandlers.names
     var repeatable = RepeatableCode(self) { properties.contains($0) }
     repeatableCodes = repeatable.codes()

@@ -146,7 +146,7 @@ enum SwiftUINames {
 
   /// Modifiers whose arguments are views, or that change the environment of inner views.
   static let content: Set<String> = [
-    "overlay", "background", "safeAreaInset", "modifier", "environment", "environmentObject",
+    "overlay", "background", "safeAreaInset", "modifier", "environment", "environmentObject", "tag",
   ]
 
   static func isView(_ name: String) -> Bool { containers.contains(name) || leaves.contains(name) }

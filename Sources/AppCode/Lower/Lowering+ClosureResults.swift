@@ -22,6 +22,10 @@ extension Lowering {
     {
       return .function([.taskGroup(child)], nil)
     }
+    if type == nil, ["dataTask", "uploadTask"].contains(method) {
+      let names = ["Data", "URLResponse", "Error"]
+      return .function(names.map { .optional(.named($0)) }, nil)
+    }
     var parameters: [TypeReference] = []
     if case .function(let given, let known)? = type {
       guard known == nil else { return type }

@@ -46,6 +46,12 @@ extension Lowering {
     }
     findSceneDelegate(among: classes)
     chooseSceneDelegate(among: classes)
+    if let info = tree.info, info.sceneManifestLine != nil, info.sceneDelegate == nil,
+      tree.app == nil, !words.contain("delegateClass =")
+    {
+      tree.namesNoSceneDelegate = true
+      tree.sceneDelegate = nil
+    }
     return true
   }
 

@@ -10,6 +10,11 @@ package struct SceneEvidence: Hashable, Sendable {
   package var line: Int?
   /// The files include the app's Info.plist, and it has no scene manifest.
   package var lacksManifest = false
+  /// The Info.plist has a scene manifest, but neither it nor the code names a delegate class. iOS
+  /// makes no scene delegate.
+  package var namesNoDelegate = false
+  /// The scene delegate of the files that iOS therefore does not make.
+  package var unusedDelegate: String?
 }
 
 extension ProgramTree {
@@ -38,6 +43,14 @@ extension ProgramTree {
     if let type = apps.first(where: { $0.name == app }) ?? apps.first {
       return SceneEvidence(
         adoption: .swiftUI, declaration: "struct \(type.name): App", line: type.line)
+    }
+    if namesNoSceneDelegate, let line = info?.sceneManifestLine {
+      let unused = declared.first {
+        $0.kind == .classType && inherits($0, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"])
+      }
+      return SceneEvidence(
+        adoption: .manifest, declaration: "UIApplicationSceneManifest in \(name):\(line)",
+        namesNoDelegate: true, unusedDelegate: unused.map { TypeReference.withoutFile($0.name) })
     }
     for type in declared where type.kind == .classType {
       if inherits(type, oneOf: ["UISceneDelegate", "UIWindowSceneDelegate"])

@@ -127,6 +127,8 @@ extension Interpreter {
     case .known, .compared, .noted, .wrapped: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
+        // Whatever is there is an `Any` and an `AnyObject`.
+        if type == .any { return value }
         return isKnownToBe(type, made: what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }

@@ -8,7 +8,7 @@ extension Interpreter {
   /// assumption, else `fallback`.
   mutating func assume(
     _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = [],
-    takesHandler: Bool = false
+    takesHandler: Bool = false, isNearHandler: Bool? = nil
   ) -> AssumedValue {
     let what = Opaque.short(what)
     let number = numberInLine(what)
@@ -25,7 +25,7 @@ extension Interpreter {
         Value.shown(what), value, line: line, number: number, isSaid: said != nil,
         alternatives: alternatives)
       assumed.takesHandler = takesHandler
-      assumed.isNearHandler = tree.aboutHandlers.lines.contains(line)
+      assumed.isNearHandler = isNearHandler ?? tree.aboutHandlers.lines.contains(line)
       if isGuarded, said == nil, !alternatives.isEmpty,
         let words = tree.aboutHandlers.alike[line],
         !words.isDisjoint(with: Vocabulary.identifiers(in: what))
@@ -37,7 +37,7 @@ extension Interpreter {
     }
     if said == nil {
       unknownsAsked += 1
-      lastUnknown = "\(Value.shown(what)) is \(value.word)"
+      lastUnknown = value.clause(about: Value.shown(what))
       consulted = lastUnknown
     }
     return value
@@ -120,7 +120,12 @@ extension Interpreter {
     // No case that an earlier comparison excludes.
     let isHeld = heldAssumption(what, .choice) != nil
     let possible =
-      isHeld ? wanted : optionalCases(wanted, of: what).filter { heldComparison(what, $0) != false }
+      isHeld
+      ? wanted
+      : optionalCases(wanted, of: what).filter {
+        heldComparison(what, $0) != false
+          && (["default", "nil"].contains($0) || mayBe(what, equalTo: $0))
+      }
     guard let first = possible.first ?? wanted.first else { return nil }
     let others = (isHeld ? all : all.filter(possible.contains)).prefix(4).map {
       AssumedValue.enumCase($0)
@@ -367,34 +372,12 @@ extension Interpreter {
       else { return entry }
       let steering = all.filter { assumed in
         guard case .string(let key) = assumed.key else { return true }
-        return !["call ", "sequence ", "text "].contains(where: key.hasPrefix)
+        return !["call ", "sequence ", "text ", "pieces "].contains(where: key.hasPrefix)
       }
       return steering.isEmpty ? nil : Value.Entry(entry.key, .dictionary(steering))
     }
     var heap = heap
     heap[cell] = .some(.object(AppMemory.systemObjects, [.dictionary(kept)]))
     return heap
-  }
-
-  /// Evaluates a branch's condition and records the assumption that it depends on.
-  mutating func deciding<Result>(
-    _ decide: (inout Interpreter) throws(Unwinding) -> Result
-  ) throws(Unwinding) -> (Result, because: String?) {
-    let (outer, wasDeciding) = (consulted, isDeciding)
-    (consulted, isDeciding) = (nil, true)
-    defer { isDeciding = wasDeciding }
-    let result: Result
-    do {
-      result = try decide(&self)
-    } catch {
-      consulted = outer
-      throw error
-    }
-    let reason = consulted
-    consulted = outer ?? reason
-    if let reason, tree.aboutHandlers.lines.contains(line) {
-      for handler in openHandlers { reaction.rest(handler, on: reason) }
-    }
-    return (result, reason)
   }
 }

@@ -238,6 +238,7 @@ extension Interpreter {
       if let own = assumedCase(ofOwn: base, reading: call.name) {
         return try callMember(own, nil, call, values)
       }
+      if let known = decided(call.name, call.labels, values, of: base) { return known }
       try expectThere(base, for: call.name)
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
@@ -246,8 +247,7 @@ extension Interpreter {
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
-    default:
-      break
+    default: break
     }
     if let type = typeNames(of: receiver).first, isOfOtherFile(call, type) {
       return try unknownCall(values, call, receiver)

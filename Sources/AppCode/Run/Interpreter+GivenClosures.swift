@@ -122,7 +122,14 @@ extension Interpreter {
     let fate = assume(
       what, isForFailure || isOwn ? .never : .calls, takesHandler: !closure.handlers.isEmpty)
     guard fate == .never else {
+      if tree.reportingCalls.includes(closure) {
+        reaction.restCallReport(on: "\(Value.shown(spelling)) does not report the call at once")
+      }
       return giveAway(closure, to: spelling)
+    }
+    if let consulted {
+      if tree.reportingCalls.includes(closure) { reaction.restCallReport(on: consulted) }
+      if tree.endingBackgroundTasks.includes(closure) { reaction.restBackgroundTime(on: consulted) }
     }
     // An assumption made by the user is not a default.
     for handler in closure.handlers {
@@ -162,10 +169,10 @@ extension Interpreter {
       return .void
     case .closure(let number, _) where tree.codes.indices.contains(number):
       let code = tree.codes[number]
-      let arguments = code.parameters.enumerated().map { index, slot -> Value in
-        let type = code.parameterTypes.indices.contains(index) ? code.parameterTypes[index] : .any
-        return successful(code.names[slot] ?? "$\(index)", type)
-      }
+      let (arguments, errors) = argumentsOfSuccess(number)
+      let outerErrors = errorsGiven
+      errorsGiven = errors
+      defer { errorsGiven = outerErrors }
       // A success has a value.
       let isResult = arguments.count > 1 && arguments.contains(.none)
       for case .opaque(let name) in arguments { noteResult(isResult, name) }

@@ -4,17 +4,22 @@ extension Interpreter {
   mutating func interpolate(_ parts: [Expression]) throws(Unwinding) -> Value {
     var text = ""
     var isKnown = true
+    var pieces = [""]
     for part in parts {
       if case .callImplicit(let call) = part, call.name == Lowering.appendInterpolation {
         text = try interpolate(call, onto: text)
+        pieces += [""]
       } else {
-        let shown = try knownText(try evaluate(part))
+        let value = try evaluate(part)
+        let shown = try knownText(value)
         text += shown.text
         isKnown = isKnown && shown.isKnown
+        pieces = Interpreter.joined(
+          pieces, self.pieces(of: value, shownAs: shown.text, isKnown: shown.isKnown))
       }
       try checkLength(text)
     }
-    return isKnown ? .string(text) : .unknown(text)
+    return isKnown ? .string(text) : unknownText(text, pieces)
   }
 
   /// A call of a user-defined `appendInterpolation`. `self` is the string so far.

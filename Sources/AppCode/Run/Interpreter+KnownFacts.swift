@@ -96,8 +96,13 @@ extension Interpreter {
   /// a success, otherwise an unknown value.
   mutating func successful(_ name: String, _ type: TypeReference) -> Value {
     let lower = name.lowercased()
-    let isError = ["error", "err", "failure"].contains { lower.hasSuffix($0) }
-    if isError || type.wrapped.swiftName.hasSuffix("Error") { return .none }
+    if Interpreter.isError(name, type) {
+      // A type that is not Optional has a value.
+      switch type {
+      case .any, .optional: return .none
+      default: return .opaque(name)
+      }
+    }
     func mentions(_ words: [String]) -> Bool {
       words.contains { lower.containsBytes(of: $0) }
     }
@@ -120,7 +125,9 @@ extension Interpreter {
     "success", "succeeded", "granted", "authorized", "finished", "completed", "accepted",
     "allowed",
   ]
-  private static let wordsOfFailure = ["fail", "denied", "cancel", "reject", "blocked", "timedout"]
+  private static let wordsOfFailure = [
+    "error", "fail", "denied", "cancel", "reject", "blocked", "timedout",
+  ]
 
   // MARK: Cases
 

@@ -12,6 +12,7 @@ extension Interpreter {
     }
     if let parts = value.tupleParts { return try part(name, of: parts) }
     if let unknown = value.ofUnknownType { return try member(name, of: unknown) }
+    if let known = try threadMember(name, of: value) { return known }
     if name.hasSuffix(":)") {
       if let method = compoundMember(name, of: value) { return method }
       return try member(String(name.prefix { $0 != "(" }), of: value)
@@ -22,14 +23,18 @@ extension Interpreter {
     case (.type("Task"), "isCancelled"): return .bool(isTaskCancelled)
     case (.type("CommandLine"), "arguments"):
       return .array([.string(Interpreter.programPath)])
-    case (.type("Thread"), "isMainThread"):
-      return .bool(currentQueue == nil && !isCalledByExtensionHost)
     case (.type("Result"), "success"), (.type("Result"), "failure"):
       return .object("Case", [value, .member(name)])
     default: break
     }
+    if case .object("URL", let parts) = value, case .opaque(let text)? = parts.first,
+      let known = decided(name, of: text)
+    {
+      return known
+    }
     if case .opaque(let spelling) = value {
       if let own = assumedCase(ofOwn: spelling, reading: name) { return try member(name, of: own) }
+      if let known = decided(name, of: spelling) { return known }
       try expectThere(spelling, for: name)
       return remembered(Opaque.short("\(spelling).\(name)"))
     }

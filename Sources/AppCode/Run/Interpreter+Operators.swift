@@ -196,7 +196,7 @@ extension Interpreter {
       try spendSpelling(of: [left, right])
       let isPositive = operation == .equal || operation == .identical
       if isPositive || operation == .notEqual || operation == .notIdentical {
-        if isSameUnknown(left, right) { return .bool(isPositive) }
+        if let isEqual = knownEquality(left, right) { return .bool(isEqual == isPositive) }
         if operation == .equal || operation == .notEqual || left == .none || right == .none {
           let equal = equality(left, right)
           return .opaque(isPositive ? equal : Opaque.negated(equal))
@@ -205,7 +205,8 @@ extension Interpreter {
       if left == .none || right == .none, operation != .matches {
         throw trapOnNil(Trap.foundNilImplicitly)
       }
-      return .opaque(Opaque.short(spelling(of: operation, left, right)))
+      return unknownSum(operation, left, right)
+        ?? .opaque(Opaque.short(spelling(of: operation, left, right)))
     }
     switch operation {
     case .equal, .notEqual, .matches: try spendComparison(left, right)
@@ -323,15 +324,6 @@ extension Interpreter {
       return (.array(elements(of: left)), right)
     default: return nil
     }
-  }
-
-  /// Whether both are the same unknown value. An expression keeps its value, but each call of an
-  /// initializer may create another object.
-  private func isSameUnknown(_ left: Value, _ right: Value) -> Bool {
-    guard case .opaque(let one) = left.unwrapped, case .opaque(let other) = right.unwrapped else {
-      return false
-    }
-    return one == other && !Opaque.isMade(one)
   }
 
   /// Whether a range contains a value of a user-defined type. Its bounds may be literals.

@@ -63,7 +63,13 @@ extension Interpreter {
   mutating func makeView(_ call: Call, _ values: [Value]) -> Value? {
     guard buildsViews else { return nil }
     if SwiftUINames.containers.contains(call.name) {
-      return .object("View", [.string("container"), .string(call.name), .array(values)])
+      let view = Value.object("View", [.string("container"), .string(call.name), .array(values)])
+      guard call.name == "Tab", let tag = LabelledArguments(call.labels, values)["value"] else {
+        return view
+      }
+      return .object(
+        "View",
+        [.string("modified"), view, .string("tag"), .array([.string("_")]), .array([tag])])
     }
     if SwiftUINames.leaves.contains(call.name) {
       return .object("View", [.string("container"), .string(call.name), .array([])])
@@ -199,7 +205,7 @@ extension Interpreter {
     return walk.hooks
   }
 
-  private mutating func visit(
+  mutating func visit(
     _ view: Value, at path: String, _ environment: Environment, _ walk: inout Walk
   ) throws(Unwinding) {
     try descend()
@@ -260,6 +266,7 @@ extension Interpreter {
     _ walk: inout Walk
   ) throws(Unwinding) {
     var arguments: [Value] = [.opaque(name)]
+    if name == "TabView" { return try visit(tabs: values, at: path, environment, &walk) }
     if name == "ForEach", let first = values.first {
       guard let element = first.isOpaque ? first : elements(of: first).first else { return }
       arguments = [element]
@@ -303,6 +310,7 @@ extension Interpreter {
         try interpreter.call(code: method.code, on: own, [view])
       })
       try visit(changed ?? view, at: path, environment, &walk)
+    case "tag": try visit(view, at: path, environment, &walk)
     case "overlay", "background", "safeAreaInset":
       try visit(view, at: path, environment, &walk)
       try visit(contentOf: values, name, at: path + "." + name, environment, &walk)

@@ -55,15 +55,15 @@ struct Interpreter {
   var printedArguments: [String: [String]] = [:]
   /// The running closure was called by unknown code.
   var isCalledByUnknown = false
-  /// A method of the service extension runs that iOS called.
-  var isCalledByExtensionHost = false
+  var errorsGiven: GivenErrors?
+  /// iOS called the running method on another thread than the main one.
+  var isCalledOffMain = false
   /// The last assumption that was read.
   var consulted: String?
   /// The number of closures that unknown code was given in this entry.
   var closuresGivenAway = 0
   /// The number of assumptions in this entry, and the last one.
-  var unknownsAsked = 0
-  var lastUnknown = ""
+  var (unknownsAsked, lastUnknown) = (0, "")
   /// Running calls in which something unknown was read, by the number of their code.
   var recursions: [Int: Recursion] = [:]
   /// The assumptions that the open branches depend on.
@@ -192,8 +192,8 @@ struct Interpreter {
     let own = delegate.flatMap { tree.value.method(for: callback, in: $0) }
     guard let found = own ?? tree.callbacks[callback] else { return }
     line = found.method.line
-    isCalledByExtensionHost = callback.row.object == .serviceExtension
-    defer { isCalledByExtensionHost = false }
+    isCalledOffMain = isOffMain(callback.row.object)
+    defer { isCalledOffMain = false }
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)
     guard found.isAsync, case .handler(let handler)? = values.last else {

@@ -165,13 +165,14 @@ extension Interpreter {
     return .void
   }
 
-  /// An entry of Info.plist. If the file does not say, entries that every app has are assumed, and
-  /// the app's own entries are unknown. A service extension has a file of its own, which is not read,
+  /// An entry of Info.plist. Entries that every app has are assumed if the file does not say. Without
+  /// a file, the app's own entries are unknown. A service extension has a file of its own, which is not read,
   /// and an identifier that begins with the app's (Apple, "Bundle IDs").
   mutating func infoEntry(_ key: String) -> Value {
     let ofApp = tree.info?.values[key]
     let isOfExtension = reaction.world.extensions.inside != nil
     if let ofApp, !isOfExtension { return ofApp }
+    if !isOfExtension, tree.info?.lacks(key) == true { return .none }
     let what = Opaque.short("Info.plist[\"\(key)\"]")
     switch key {
     case "CFBundleShortVersionString": return assumeText(what, ofApp?.asText ?? "1.0")

@@ -28,9 +28,17 @@ extension Interpreter {
     }
   }
 
+  /// Attributes that do not decide which item a query finds.
+  private static let unasked: Set = [
+    "kSecValueData", "kSecAttrAccessGroup", "kSecAttrSynchronizable",
+  ]
+
   private func isKnownQuery(_ query: Value) -> Bool {
     guard case .dictionary(let entries) = query else { return false }
-    return !entries.contains { $0.key.isOpaque || $0.value.unwrapped.isOpaque }
+    return !entries.contains { entry in
+      entry.key.isOpaque
+        || entry.value.unwrapped.isOpaque && !Interpreter.unasked.contains(entry.key.description)
+    }
   }
 
   private mutating func addItem(_ query: Value, to items: [Value]) -> Value? {
@@ -108,8 +116,7 @@ extension Interpreter {
   private func matches(_ item: Value, _ query: Value) -> Bool {
     names(in: query).allSatisfy { name in
       let isAsked =
-        !isDirective(name)
-        && !["kSecValueData", "kSecAttrAccessGroup", "kSecAttrSynchronizable"].contains(name)
+        !isDirective(name) && !Interpreter.unasked.contains(name)
       return !isAsked || attribute(name, of: item) == attribute(name, of: query)
     }
   }

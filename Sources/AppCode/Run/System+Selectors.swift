@@ -40,6 +40,16 @@ extension Interpreter {
       reaction.schedule(bound, after: 0)
     } else if call.labels.first == "inBackground" {
       try enqueue(WorkQueue.Job(bound), on: try globalQueue())
+    } else if let thread = arguments["on"], arguments["waitUntilDone"] != .bool(true) {
+      var isMain = thread == Interpreter.mainQueue || thread.memberName == "main"
+      if !isMain, thread.memberName == nil {
+        isMain = try member("isMainThread", of: thread) == .bool(true)
+      }
+      if isMain {
+        reaction.schedule(bound, after: 0)
+      } else {
+        try enqueue(WorkQueue.Job(bound), on: try globalQueue())
+      }
     } else {
       return try self.call(bound, [])
     }

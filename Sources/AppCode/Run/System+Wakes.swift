@@ -251,7 +251,11 @@ extension Interpreter {
     let identifier = sessionIdentifier(configuration)
     guard identifier != .none else { return .system("URLSession") }
     let owner = zip(call.labels, values).first { $0.0 == "delegate" }?.1 ?? .none
-    if owner != .none { setRoot("session", owner) }
+    if owner != .none {
+      setRoot("session", owner)
+      let queue = LabelledArguments(call.labels, values)["delegateQueue"] ?? .none
+      noteQueue(queue, of: .session, nilIsMain: false)
+    }
     let sendsLaunchEvents =
       property("sessionSendsLaunchEvents", of: configuration) != .bool(false)
     let isDiscretionary = property("isDiscretionary", of: configuration) == .bool(true)
@@ -289,7 +293,10 @@ extension Interpreter {
       }
       try ask { $0.allowBackgroundLocation(allowed) }
     case ("PKPushRegistry", "delegate"), ("PKPushRegistry", "desiredPushTypes"):
-      if name == "delegate" { setRoot("voip", value) }
+      if name == "delegate" {
+        setRoot("voip", value)
+        noteQueue(property("queue", of: object), of: .voip, nilIsMain: true)
+      }
       let wants = elements(of: property("desiredPushTypes", of: object)).contains(.member("voIP"))
       if wants, property("delegate", of: object) != .none { try ask { $0.registerForCalls() } }
     default: break

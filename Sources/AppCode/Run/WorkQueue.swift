@@ -111,6 +111,38 @@ extension Interpreter {
     return parts.first
   }
 
+  /// Whether iOS calls the methods of the object on another thread than the main one: of a service
+  /// extension (model choice), and of a delegate that was set with a queue of its own.
+  func isOffMain(_ object: CallbackRow.Object) -> Bool {
+    switch object {
+    case .serviceExtension: true
+    case .session, .voip: root("queue of \(object.rawValue)") != .none
+    default: false
+    }
+  }
+
+  /// Notes on which queue iOS calls a delegate. `queue`: `.none` for nil.
+  mutating func noteQueue(_ queue: Value, of object: CallbackRow.Object, nilIsMain: Bool) {
+    let isMain =
+      queue == .none
+      ? nilIsMain
+      : queue.unwrapped == Interpreter.mainQueue || queue.unwrapped.isOpaque
+        || queue.unwrapped == .system("OperationQueue.main") || queue.unwrapped.memberName == "main"
+    let name = "queue of \(object.rawValue)"
+    if isMain != (root(name) == .none) { setRoot(name, isMain ? .none : .bool(true)) }
+  }
+
+  /// `Thread.isMainThread`, `Thread.main` and `Thread.current`.
+  mutating func threadMember(_ name: String, of value: Value) throws(Unwinding) -> Value? {
+    guard case .type("Thread") = value else { return nil }
+    switch name {
+    case "isMainThread": return .bool(currentQueue == nil && !isCalledOffMain)
+    case "main": return try member("threadOfMain", of: value)
+    case "current": return try member("threadOfCode", of: value)
+    default: return nil
+    }
+  }
+
   // MARK: Completion handlers of the system
 
   /// Work that calls a closure of the app on a system thread.
@@ -259,7 +291,7 @@ extension Interpreter {
     guard currentQueue != nil else {
       // The code claims that the unknown caller has a thread of its own. iOS calls a service
       // extension on another thread than the main one (model choice).
-      if isCalledByUnknown || isCalledByExtensionHost { return try call(closure, []) }
+      if isCalledByUnknown || isCalledOffMain { return try call(closure, []) }
       throw trap(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )

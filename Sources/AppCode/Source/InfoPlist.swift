@@ -13,6 +13,8 @@ package struct InfoPlist: Sendable {
   /// The entries by their keys: texts, numbers, truth values, lists and dictionaries, without texts
   /// that a build setting fills in.
   var values: [String: Value]
+  /// Keys of the file whose values are not among `values`.
+  var unread: Set<String> = []
   /// UIKit makes the application's window, or the scene's.
   var hasMainStoryboard: Bool
   var hasSceneStoryboard: Bool
@@ -28,11 +30,17 @@ package struct InfoPlist: Sendable {
       let before = text[..<manifest.lowerBound]
       sceneManifestLine = 1 + before.unicodeScalars.count { $0 == "\n" }
     }
-    sceneDelegate = InfoPlist.string(of: "UISceneDelegateClassName", in: text)
+    // Other roles, such as CarPlay's, have delegates of their own.
+    let role = text.parts(around: "<key>UIWindowSceneSessionRoleApplication</key>")?.behind
+    let ofApp = role.map { $0.parts(around: "</array>")?.before ?? $0 }
+    let configurations = ofApp ?? (text.contains("SceneSessionRole") ? "" : text[...])
+    sceneDelegate = InfoPlist.string(of: "UISceneDelegateClassName", in: String(configurations))
       .flatMap { $0.split(separator: ".").last.map(String.init) }
     hasMainStoryboard = text.contains("<key>UIMainStoryboardFile</key>")
     hasSceneStoryboard = text.contains("<key>UISceneStoryboardFile</key>")
-    values = InfoPlist.values(in: text)
+    let read = InfoPlist.values(in: text)
+    values = read.values
+    unread = read.keys.subtracting(values.keys)
   }
 
   /// CFBundleIdentifier; nil where a build setting fills it in.
@@ -84,7 +92,11 @@ package struct InfoPlist: Sendable {
   /// Deeper entries are left out.
   private static let deepestEntry = 16
 
-  private static func values(in text: String) -> [String: Value] {
+  /// The entries that are read, and the keys of all.
+  private static func values(
+    in text: String
+  ) -> (values: [String: Value], keys: Set<String>) {
+    var keys: Set<String> = []
     var open: [Container] = []
     var depth = 0
     var values: [String: Value] = [:]
@@ -114,7 +126,9 @@ package struct InfoPlist: Sendable {
         } else {
           depth -= 1
         }
-      case "key": if depth == open.count, depth > 0 { open[depth - 1].key = String(content) }
+      case "key":
+        if depth == open.count, depth > 0 { open[depth - 1].key = String(content) }
+        if depth == 1 { keys.insert(String(content)) }
       case "string", "string/", "string /":
         let key = open.last?.key ?? ""
         if !isFilledIn(content) {
@@ -137,7 +151,18 @@ package struct InfoPlist: Sendable {
       default: break
       }
     }
-    return values
+    return (values, keys)
+  }
+
+  /// Whether the file has no entry of the key. Xcode adds entries of Apple's from the build
+  /// settings.
+  func lacks(_ key: String) -> Bool {
+    let ofApple = [
+      "CF", "UI", "NS", "LS", "DT", "BG", "ITS", "Minimum", "BuildMachine", "CA", "CS", "GC", "MK",
+      "WK", "PH", "AV", "NF", "SK", "XC",
+    ]
+    return values[key] == nil && !unread.contains(key)
+      && !ofApple.contains(where: key.hasPrefix)
   }
 
   private static func plain(_ text: Substring) -> String {

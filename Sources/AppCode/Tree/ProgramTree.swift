@@ -18,6 +18,8 @@ struct ProgramTree: Sendable {
   var secondDelegates: [String] = []
   /// The class of the scene delegate.
   var sceneDelegate: String?
+  /// The Info.plist has a scene manifest without a delegate class, and no code sets one.
+  var namesNoSceneDelegate = false
   /// The Info.plist among the files.
   var info: InfoPlist?
   /// The class whose window the files read and never set: a main storyboard is assumed.
@@ -45,6 +47,8 @@ struct ProgramTree: Sendable {
   var idleConditions: Set<Int> = []
   /// The code and data that may decide whether a completion handler is called.
   var aboutHandlers = HandlerRelevance()
+  var reportingCalls = DeadlineCode()
+  var endingBackgroundTasks = DeadlineCode()
   var vocabulary = Vocabulary()
   /// Names of suites of UserDefaults in the files, sorted.
   var suites: [String] = []

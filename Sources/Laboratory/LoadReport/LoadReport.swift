@@ -79,6 +79,7 @@ package struct LoadReport {
     let words = Bilingual(en: "with scenes: \(found)", zh: "使用 scene：\(found)")
     let views = evidence.adoption == .swiftUI ? [LoadReport.ofViews] : []
     return [words] + (evidence.lacksManifest ? [LoadReport.noManifest] : [])
+      + (evidence.namesNoDelegate ? [LoadReport.noDelegate(evidence.unusedDelegate)] : [])
       + (program.isSceneDelegateToo ? [oneObject] : []) + views
   }
 
@@ -86,6 +87,15 @@ package struct LoadReport {
     en: "the Info.plist has no UIApplicationSceneManifest; taken as made by the build settings, "
       + "since without one iOS plays no scenes",
     zh: "Info.plist 中没有 UIApplicationSceneManifest；没有它系统就不使用 scene，这里当作由构建设置生成")
+
+  private static func noDelegate(_ unused: String?) -> Bilingual {
+    let name = unused.map { VisibleText.of($0) }
+    return Bilingual(
+      en: "the manifest has no UISceneDelegateClassName and no code sets delegateClass: the scene "
+        + "has no delegate" + (name.map { ", \($0) is not made" } ?? ""),
+      zh: "manifest 没有 UISceneDelegateClassName，代码也没有设置 delegateClass：scene 没有代理"
+        + (name.map { "，不会创建 \($0)" } ?? ""))
+  }
 
   private var oneObject: Bilingual {
     let name = VisibleText.of(program.className)

@@ -8,6 +8,9 @@ extension World {
     case .process(_, .notRunning):
       appProcess = nil
       if app.defaults.holdsUnknown { app.defaults = app.defaults.ofEarlierProcess }
+      if case .array(let items) = app.keychain, items.contains(where: \.holdsUnknown) {
+        app.keychain = .array(items.map(\.ofEarlierProcess))
+      }
     case .process(.notRunning, .running): appProcess = AppProcess()
     case .process(_, let to): changeProcess { $0.isSuspended = to == .suspended }
     case .state(_, let to):

@@ -170,8 +170,22 @@ extension Reaction {
     emit(.handlerRests(handler, on: assumption), .appAssumed)
   }
 
+  /// During the delivery of a VoIP push: the assumption that decides whether the call is reported.
+  package mutating func restCallReport(on assumption: String) {
+    if callAtWork != nil { callAtWork?.condition = assumption }
+  }
+
+  /// The assumption that decides whether a begun background task is ended.
+  package mutating func restBackgroundTime(on assumption: String) {
+    guard !world.servicesAtRest, !world.services.backgroundTasks.isEmpty,
+      world.services.backgroundTimeRestsOn != assumption
+    else { return }
+    changeServices(.appAssumed) { $0.backgroundTimeRestsOn = assumption }
+  }
+
   /// The code would trap under an assumption. It continues after the statement.
   package mutating func spareTrap(_ reason: String, line: Int, because condition: String) {
+    if callAtWork?.condition == nil { restCallReport(on: condition) }
     emit(.app(.wouldTrap(reason, line: line, because: condition)), .appAssumed)
   }
 

@@ -36,7 +36,10 @@ extension Reaction {
   /// Ending a task that was not begun does nothing.
   package mutating func endBackgroundTask(_ id: Int) {
     ask(.endedTask(id))
-    changeServices { $0.backgroundTasks.removeAll { $0.id == id } }
+    changeServices {
+      $0.backgroundTasks.removeAll { $0.id == id }
+      if $0.backgroundTasks.isEmpty { $0.backgroundTimeRestsOn = nil }
+    }
   }
 
   /// `BGTaskScheduler.register`. Returns false if Info.plist does not list the identifier;

@@ -173,6 +173,7 @@ extension Reaction {
       emit(.timer(timer, .expired), .suspendTimer)
       suspend()
     case .handler(let id): endHandlerTime(timer, of: id)
+    case .backgroundGrace where spareBackgroundTime(timer): break
     case .launch, .callback, .backgroundGrace, .taskGrace, .transfer, .report:
       expire(timer)
       if case .report = timer.kind { missReport(.voipReportTooLate) }
@@ -220,6 +221,20 @@ extension Reaction {
       expire(timer)
       endByWatchdog(code: nil, .handlerTooLate)
     }
+  }
+
+  /// Ends the begun background tasks if the app may have ended them under another assumption.
+  private mutating func spareBackgroundTime(_ timer: Timer) -> Bool {
+    guard let assumption = world.services.backgroundTimeRestsOn,
+      world.app.debugger != .attached
+    else { return false }
+    expire(timer)
+    spareProcess(because: assumption)
+    changeServices(.appAssumed) {
+      $0.backgroundTasks = []
+      $0.backgroundTimeRestsOn = nil
+    }
+    return true
   }
 
   /// A deadline of iOS ends. Under the debugger it has no effect.

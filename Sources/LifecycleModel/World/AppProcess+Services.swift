@@ -11,6 +11,8 @@ extension AppProcess {
     package var backgroundTasks: [BackgroundTask] = []
     /// The remaining background time while no task is begun; nil if it is the full budget.
     package var backgroundTimeLeft: Milliseconds?
+    /// The assumption that decides whether the begun tasks are ended; nil: none.
+    package var backgroundTimeRestsOn: String?
     /// The closure that receives the events of this process's CLMonitor.
     package var monitor: Value?
     /// Set by `startUpdatingLocation`; nil if it was not called or was stopped.

@@ -71,6 +71,17 @@ package enum AssumedValue: Hashable, Sendable {
   }
 }
 
+extension AssumedValue {
+  /// The assumption as a clause about what is assumed: `x is nil`.
+  package func clause(about what: String) -> String {
+    switch self {
+    case .calls: return "\(what) calls what it is given"
+    case .never: return "\(what) never calls what it is given"
+    default: return "\(what) is \(word)"
+    }
+  }
+}
+
 /// An unknown thing of the app's code that got an assumed value.
 package struct Assumed: Hashable, Sendable {
   /// The spelling in the code.

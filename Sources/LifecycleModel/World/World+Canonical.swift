@@ -80,6 +80,9 @@ extension World {
           process.openHandlers[index].restsOn = ""
         }
       }
+      if !process.servicesAtRest, process.services.backgroundTimeRestsOn?.isEmpty == false {
+        process.services.backgroundTimeRestsOn = ""
+      }
     }
   }
 
