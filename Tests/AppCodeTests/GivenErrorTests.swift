@@ -25,6 +25,24 @@ import Testing
     #expect(play.completions == ["newData"])
   }
 
+  @Test("the line of a method that is passed by name; an error that is not Optional is there")
+  func otherForms() throws {
+    var play = try Play(
+      receiving(
+        """
+        SDK.a(completion: handled)
+        SDK.b { (error: Error) in print("b", error) }
+        """,
+        members: """
+            func handled(_ reply: Reply?, error: Error?) {
+              print("a", error == nil)
+            }
+          """))
+    play.happens(.openedApp, .pressedHome, .sentPush(.silent), .timePassed(.seconds(5)))
+    #expect(play.assumed.filter { $0.contains("error") } == ["7: the closure's error = nil"])
+    #expect(play.logged == ["a true", "b error"])
+  }
+
   @Test("no step for an error that nothing reads")
   func unread() throws {
     let play = try play("SDK.sync { _, error in completionHandler(.newData) }")

@@ -20,12 +20,13 @@ extension Interpreter {
       )
     }
     let outer = line
-    line = code.line
+    // A method that was passed by name has no line of its own.
+    line = code.line > 1 ? code.line : code.body.first?.line.line ?? code.line
     defer { line = outer }
     var errors: GivenErrors?
     var given: Set<Int> = []
     for (index, parameter) in parameters.enumerated()
-    where Interpreter.isError(parameter.name, parameter.type) {
+    where Interpreter.isError(parameter.name, parameter.type) && parameter.type.mayBeNil {
       var lines: Set<Int> = []
       guard code.body.reads(parameter.slot, tree.value, &lines) else { continue }
       charge(code.body.count)
@@ -49,10 +50,7 @@ extension Interpreter {
       if given.isEmpty || value == .none { return value }
       // There is no result beside the error.
       if isGivenAsSuccess(parameter.name) { return .bool(false) }
-      switch parameter.type {
-      case .any, .optional: return .none
-      default: return value
-      }
+      return parameter.type.mayBeNil ? .none : value
     }
     return (values, errors)
   }
@@ -62,6 +60,16 @@ extension Interpreter {
     let lower = name.lowercased()
     return ["error", "err", "failure"].contains { lower.hasSuffix($0) }
       || type.wrapped.swiftName.hasSuffix("Error")
+  }
+}
+
+extension TypeReference {
+  /// Whether it is an Optional, or not known.
+  fileprivate var mayBeNil: Bool {
+    switch self {
+    case .any, .optional: true
+    default: false
+    }
   }
 }
 
