@@ -126,7 +126,7 @@ extension Lowering {
     }
     guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
     if name == "init", let whole = scope.wholeReturns, whole.plain == type,
-      whole != type,
+      case .named(let path) = type, !extensionArguments(of: path).isEmpty,
       let made = madeWithArguments(call, whole)
     {
       return made
@@ -185,17 +185,9 @@ extension Lowering {
   private func madeWithArguments(
     _ call: FunctionCallExprSyntax, _ type: TypeReference
   ) -> Expression? {
-    guard case .named(let name) = type, case .named(let path) = type.plain,
-      let own = tree.types[path]
+    let found = ownArguments(type)
+    guard !found.isEmpty, case .named(let path)? = Optional(type.plain), let own = tree.types[path]
     else { return nil }
-    var found = ownArguments(type)
-    // `L<W>`, where W is a parameter of the enclosing code.
-    for (parameter, text) in zip(
-      own.parameters, Interpreter.arguments(in: name.dropFirst(path.count + 1).dropLast()))
-    where genericParameters.contains(String(text)) {
-      found[parameter] = .parameter(String(text))
-    }
-    guard !found.isEmpty else { return nil }
     var made = arguments(of: call, path, on: .metatype(.named(path)), isInitialiser: true)
     made.name = path
     made.typeArguments = own.parameters.map { found[$0] ?? .parameter($0) }

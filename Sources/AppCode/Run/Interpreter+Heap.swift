@@ -114,6 +114,7 @@ extension Interpreter {
   /// still name.
   mutating func collectHeap() {
     guard !heap.isEmpty else { return }
+    forgetEndedViewTasks()
     var reached = Array(repeating: false, count: heap.count)
     if let rootCell = heap.rootCell { reached[rootCell] = true }
     var open = reaction.world.memory.properties

@@ -279,9 +279,6 @@ extension Interpreter {
     if let date = applyDate(operation, left, right) { return date }
     if let elapsed = applyInstant(operation, left, right) { return elapsed }
     if let duration = Interpreter.applyDuration(operation, left, right) { return duration }
-    if operation == .add, case .array(let items) = left, let others = try collected(right) {
-      return try weighed(.array(items + others))
-    }
     if operation == .add, let joined = joinedSequences(left, right) {
       return try apply(operation, joined.left, joined.right)
     }

@@ -172,7 +172,6 @@ struct Interpreter {
     guard reaction.world.processState != .notRunning else { return }
     // Cells reachable only from an outer entry must stay.
     if reaction.entriesInProgress == 0 {
-      forgetEndedViewTasks()
       collectHeap()
       forgetInputs()
     }

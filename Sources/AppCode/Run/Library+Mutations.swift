@@ -108,7 +108,11 @@ extension Interpreter {
     let first = values.first ?? .none
     switch call.name {
     case "append":
-      if call.labels == ["contentsOf"] { items += elements(of: first) } else { items.append(first) }
+      if call.labels == ["contentsOf"] {
+        items += try collected(first) ?? elements(of: first)
+      } else {
+        items.append(first)
+      }
     case "insert":
       guard values.count == 2, case .int(let index) = values[1] else {
         items.append(first)

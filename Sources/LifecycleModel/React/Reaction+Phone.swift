@@ -18,10 +18,9 @@ extension Reaction {
 
   /// Brings the app to the foreground: by its icon, its card in the app switcher, or Xcode.
   /// Launches it if it does not run.
-  /// A tap takes away no banner but its own.
   mutating func bringAppForward(tapped push: ReceivedPush? = nil) {
     rememberOpening()
-    if push == nil { takeBannersAway() }
+    takeBannersAway()
     movePhone(.phoneMoves) {
       $0.overlay = nil
       $0.front = .app
