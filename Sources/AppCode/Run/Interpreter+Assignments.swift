@@ -85,9 +85,14 @@ extension Interpreter {
     do {
       let target = place.hasLink ? try follow(linksOf: place) : place
       let value = try evaluate(value)
-      if try !changePart(target, operation, value) {
+      if keepsJournal {
         let old = try once { interpreter throws(Unwinding) in try interpreter.load(target) }
         try store(try changed(old, operation, value), in: target)
+      } else {
+        try update(target) { interpreter, old throws(Unwinding) in
+          old = try interpreter.changed(old, operation, value)
+          return true
+        }
       }
       forgetAssumptions(madeOf: place)
     } catch {
@@ -111,30 +116,6 @@ extension Interpreter {
       return try apply(operation, old, .data(Interpreter.bytes(in: elements(of: value))))
     }
     return try apply(operation, old, value)
-  }
-
-  /// Changes an element of a property, which is read and written once. False where the place is of
-  /// another kind, or where the statement may be laid aside.
-  private mutating func changePart(
-    _ place: Place, _ operation: BinaryOperator, _ value: Value
-  ) throws(Unwinding) -> Bool {
-    var (part, isForced) = (place, false)
-    if case .forced(let inner) = place { (part, isForced) = (inner, true) }
-    guard case .index(let base, let index, let spelling) = part, case .member = base, !keepsJournal
-    else { return false }
-    var container = try load(base)
-    if case .some = container { return false }
-    let keys = try evaluate(index)
-    var old = try element(at: keys, of: container, spelling)
-    if isForced {
-      if old == .none { throw trapOnNil() }
-      old = old.unwrapped
-    }
-    var new = try changed(old, operation, value)
-    if isForced { new = new.optional }
-    if new.hasParts { try weighChanged(new) }
-    if try set(new, at: keys, in: &container, spelling) { try store(container, in: base) }
-    return true
   }
 }
 

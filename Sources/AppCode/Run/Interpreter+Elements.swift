@@ -314,7 +314,7 @@ extension Interpreter {
 
   /// Assigns through a key path. Returns true if the owner is a value type, which must be written
   /// back.
-  private mutating func set(
+  mutating func set(
     _ value: Value, along names: ArraySlice<Value>, of owner: inout Value
   ) throws(Unwinding) -> Bool {
     guard let first = names.first else {

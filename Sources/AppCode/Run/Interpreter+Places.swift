@@ -43,26 +43,32 @@ extension Interpreter {
     case .slot(let slot): store(value, inSlot: slot)
     case .global(let index): try store(value, inGlobal: index)
     case .member(let base, let name):
-      var owner = try load(base)
-      if case .some(let held) = owner {
-        var held = held
-        if try setMember(name, of: &held, to: value) { try store(.some(held), in: base) }
-        return
+      try update(base) { interpreter, owner throws(Unwinding) in
+        try interpreter.setPart(name, of: &owner, to: value)
       }
-      if try setMember(name, of: &owner, to: value) { try store(owner, in: base) }
+    case .index(let base, let index, let spelling) where base.isPart:
+      let keys = try evaluate(index)
+      try update(base) { interpreter, container throws(Unwinding) in
+        try interpreter.spendCopy(of: container, in: base)
+        return try interpreter.setElement(value, at: keys, of: &container, spelling)
+      }
     case .index(let base, let index, let spelling):
       var container = try load(base)
       let keys = try evaluate(index)
-      if case .some(let held) = container {
-        var held = held
-        if try set(value, at: keys, in: &held, spelling) { try store(.some(held), in: base) }
+      if case .some = container {
+        if try setElement(value, at: keys, of: &container, spelling) {
+          try store(container, in: base)
+        }
         return
       }
       try storeElement(value, at: keys, of: &container, in: base, spelling)
     case .value: break
     case .forced(let inner):
-      if try load(inner) == .none { throw trapOnNil() }
-      try store(value.optional, in: inner)
+      try update(inner) { interpreter, held throws(Unwinding) in
+        if held == .none { throw interpreter.trapOnNil() }
+        held = value.optional
+        return true
+      }
     case .link(let inner): try store(value.optional, in: inner)
     case .superMember(let name): try setSuperMember(name, to: value)
     case .observed(let slot, let willSet, let didSet):
@@ -99,10 +105,7 @@ extension Interpreter {
     {
       return try storeElement(value, at: index, of: &container, inSlot: slot)
     }
-    switch base {
-    case .member, .global: break
-    default: try spendStore(of: container)
-    }
+    try spendCopy(of: container, in: base)
     if try set(value, at: keys, in: &container, spelling) { try store(container, in: base) }
   }
 
