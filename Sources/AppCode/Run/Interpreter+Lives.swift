@@ -99,6 +99,24 @@ extension Interpreter {
     return flow
   }
 
+  /// Releases the temporaries of the statement that are held since there were `count` of them.
+  mutating func releaseHeld(from count: Int) throws(Unwinding) {
+    guard countsReferences, let last = lives.held.last, last.count > count else { return }
+    lives.held[lives.held.count - 1].removeSubrange(count...)
+    for value in last[count...] { release(value) }
+    try freeUnreferenced()
+  }
+
+  /// Frees an object whose initializer threw, unless something refers to it.
+  /// `count`: of the temporaries that were held before it was made.
+  mutating func releaseFailed(from count: Int, for failure: Value) throws(Unwinding) {
+    guard countsReferences, let last = lives.held.last, last.count > count else { return }
+    lives.held[lives.held.count - 1].removeSubrange(count...)
+    hold(failure)
+    for value in last[count...] { release(value) }
+    try freeUnreferenced()
+  }
+
   private mutating func endStatement(at level: Int) {
     let dropped = lives.held[level...]
     lives.held.removeSubrange(level...)

@@ -86,6 +86,7 @@ extension Interpreter {
     let outer = (buildsViews, line)
     if buildsViews, (tree.types[name]?.line ?? 0) > 0 { buildsViews = false }
     defer { if outer.0 { (buildsViews, line) = outer } }
+    let held = lives.held.last?.count ?? 0
     var fields = isLate(table) ? unmadeFields(of: table) : try firstValues(name, table)
     if tree.traits.hasOperations, table.names.contains("Operation") {
       fields.append(.object("BlockOperation", Operation(blocks: []).fields))
@@ -105,6 +106,7 @@ extension Interpreter {
       made = try initialise(reference, name, table, call, values)
     } catch {
       if case .suspended = error {} else { abandon(reference, table) }
+      if case .thrown(let failure) = error { try releaseFailed(from: held, for: failure) }
       throw error
     }
     if made == .none { abandon(reference, table) } else { try makeFirstValues(of: reference) }

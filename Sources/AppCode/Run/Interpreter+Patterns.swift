@@ -5,6 +5,7 @@ extension Interpreter {
     let holds = try releasingTemporaries { interpreter throws(Unwinding) in
       .bool(try interpreter.areMet(conditions))
     }
+    if holds != .bool(true) { try endScope { conditions.flatMap(\.slots) } }
     return holds == .bool(true)
   }
 

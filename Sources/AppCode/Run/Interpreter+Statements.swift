@@ -203,6 +203,7 @@ extension Interpreter {
       if let because { branches.append(because) }
       if !holds { return try run(otherwise, branch: 0) }
     case .switchOver(let subject, let cases):
+      let held = lives.held.last?.count ?? 0
       let value = try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.evaluate(subject)
       }
@@ -215,7 +216,7 @@ extension Interpreter {
         defer { if because != nil { branches.removeLast() } }
         return try run(cases, from: index, along: nil, label)
       }
-      return try choose(value, cases, label)
+      return try choose(value, cases, label, heldBefore: held)
     case .forIn(let pattern, let sequence, let filter, let body, let state):
       frame[state] = try releasingTemporaries { interpreter throws(Unwinding) in
         try interpreter.makeIterator(try interpreter.evaluate(sequence))
@@ -310,9 +311,14 @@ extension Interpreter {
   }
 
   private mutating func choose(
-    _ subject: Value, _ cases: [SwitchCase], _ label: String?
+    _ subject: Value, _ cases: [SwitchCase], _ label: String?, heldBefore: Int
   ) throws(Unwinding) -> Flow {
-    for (index, candidate) in cases.enumerated() where try matches(candidate, subject) {
+    for (index, candidate) in cases.enumerated() {
+      guard try matches(candidate, subject) else {
+        try endScope { candidate.patterns.flatMap { $0.pattern.slots } }
+        continue
+      }
+      if candidate.patterns.allSatisfy(\.pattern.isAny) { try releaseHeld(from: heldBefore) }
       return try run(cases, from: index, along: nil, label)
     }
     throw trap("No case of the switch matches \(describe(subject))")

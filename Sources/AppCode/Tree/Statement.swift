@@ -97,6 +97,12 @@ extension Pattern {
     }
   }
 
+  /// Whether it matches everything and binds nothing: `default` and `case _`.
+  var isAny: Bool {
+    if case .any = self { return true }
+    return false
+  }
+
   /// Variables that it binds.
   var slots: [Int] {
     switch self {
