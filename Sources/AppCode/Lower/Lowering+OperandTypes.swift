@@ -66,6 +66,43 @@ extension Lowering {
     return true
   }
 
+  /// Whether the library's operator is meant, because none of the files gives the wanted number:
+  /// `let half: Int = count / 2` beside `func / (a: Int, b: Int) -> Fraction`.
+  func isStandard(_ name: String, giving wanted: TypeReference?) -> Bool {
+    guard let wanted else { return false }
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
+      $0.baseName == name && $0.types.count == 2
+    }
+    return own.allSatisfy { method in
+      guard let returns = method.returns?.wrapped else { return false }
+      switch returns {
+      case .any, .parameter: return false
+      default: return returns != wanted
+      }
+    }
+  }
+
+  /// `7 / 2 as Int` beside a `/` of the files for Ints.
+  func standard(_ value: Expression, giving type: TypeReference) -> Expression {
+    guard case .custom(let name, let operands) = value, operands.count == 2,
+      let operation = BinaryOperator(rawValue: name), isStandard(name, giving: type.numeric),
+      operands.allSatisfy({ staticType(of: $0)?.isNumber == true })
+    else { return value }
+    return .binary(operation, operands[0], operands[1])
+  }
+
+  /// The type of `.exact(1) && .exact(2)` in front of a user-defined operator that gives something
+  /// else; nil if several are possible.
+  func leftSide(of name: String) -> TypeReference? {
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
+      $0.baseName == name && $0.types.count == 2
+    }
+    guard let first = own.first?.types[0], case .named = first,
+      own.allSatisfy({ $0.types[0] == first && $0.returns != first })
+    else { return nil }
+    return first
+  }
+
   /// The right operand types of a user-defined operator for that left operand type.
   func rightSides(of name: String, left: TypeReference) -> [TypeReference] {
     (tree.functions + tree.types.values.flatMap { $0.methods(name) }).compactMap { method in

@@ -89,6 +89,29 @@ extension Lowering {
     return !own.cases.contains { $0.name == text } && hasMember(text, path, isStatic: true)
   }
 
+  /// The type of a pattern such as `.exact(5)` that is no case of the subject: that of a `~=` of the
+  /// files for subjects of this type.
+  private func ownPatternType(of value: ExprSyntax) -> TypeReference? {
+    let member =
+      value.as(MemberAccessExprSyntax.self)
+      ?? value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let member, let subject = subjectType, hasOperator("~=", operands: 2) else { return nil }
+    let name = member.declName.baseName.identifierText
+    if let base = member.base {
+      guard writtenType(base) != nil else { return nil }
+    } else if declaredPaths(of: subject.wrapped).contains(where: { hasStatic(name, $0) }) {
+      return nil
+    }
+    let own = (tree.functions + tree.types.values.flatMap { $0.methods("~=") }).filter { method in
+      guard method.baseName == "~=", method.types.count == 2,
+        method.types[1].plain == subject.plain,
+        case .named(let path) = method.types[0].plain
+      else { return false }
+      return hasStatic(name, path) && member.base.map { writtenType($0) == .named(path) } != false
+    }
+    return own.count == 1 ? own[0].types[0].plain : nil
+  }
+
   /// Swift's parser reads most patterns as expressions.
   private func lower(_ value: ExprSyntax, binding: Bool?) -> Pattern {
     if value.is(DiscardAssignmentExprSyntax.self) { return .any }
@@ -104,6 +127,7 @@ extension Lowering {
       }
       return .tuple(parts(nil, Array(tuple.elements)) { lower($0.expression, binding: binding) })
     }
+    if let type = ownPatternType(of: value) { return .value(lower(value, as: type)) }
     if let call = value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(name),
       !isStaticMember(name)

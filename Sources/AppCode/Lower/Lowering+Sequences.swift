@@ -213,11 +213,14 @@ extension Lowering {
     _ text: String, _ left: Operand, _ cursor: inout Cursor, from next: Int,
     as type: TypeReference?
   ) -> Expression {
-    let isOwn = hasOperator(text, operands: 2)
     let whole = Lowering.keepsType(text) ? type?.wrapped.numeric : nil
+    let isOwn = hasOperator(text, operands: 2) && !isStandard(text, giving: whole)
     let isMember = isOwn && left.syntax?.isImplicitOperand == true
     let literal = isOwn ? literalType(of: text, type) : nil
-    let context = isMember ? type?.wrapped : left.syntax?.isLiteral == true ? literal : nil
+    var context = isMember ? type?.wrapped : left.syntax?.isLiteral == true ? literal : nil
+    if isOwn, left.syntax?.beginsWithMember == true, let side = leftSide(of: text) {
+      context = side
+    }
     var one = lowered(left, as: context ?? whole)
     let isShift = text == "<<" || text == ">>"
     let firstType = staticType(of: one)
@@ -289,7 +292,7 @@ extension Lowering {
     case .postfixQuestionMark?: return .cast(lowered(value, as: nil), type, .conditional)
     case .exclamationMark?: return .cast(lowered(value, as: nil), type, .forced)
     default:
-      let value = lowered(value, as: type)
+      let value = standard(lowered(value, as: type), giving: type)
       // `5 / 2 as Double` is a division of Doubles.
       let number = type == .double ? value.literalAsDouble : nil
       return .cast(number ?? value, type, .known)

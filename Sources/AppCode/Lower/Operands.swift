@@ -37,6 +37,17 @@ extension ExprSyntax {
       || self.is(StringLiteralExprSyntax.self)
   }
 
+  /// Whether it is `.name` or an operation in parentheses that begins with one.
+  var beginsWithMember: Bool {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.beginsWithMember == true
+    }
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.first?.beginsWithMember == true
+    }
+    return isImplicitOperand
+  }
+
   /// `.name`, also behind a prefix operator.
   var isImplicitOperand: Bool {
     self.as(PrefixOperatorExprSyntax.self)?.expression.isImplicitMember ?? isImplicitMember

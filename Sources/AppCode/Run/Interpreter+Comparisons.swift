@@ -104,3 +104,14 @@ extension Value {
     }
   }
 }
+
+extension Value {
+  /// Whether both are numbers of one type.
+  func isNumber(like other: Value) -> Bool {
+    switch (self, other) {
+    case (.int, .int), (.double, .double), (.float, .float): return true
+    case (.integer(let one, _), .integer(let two, _)): return one == two
+    default: return false
+    }
+  }
+}

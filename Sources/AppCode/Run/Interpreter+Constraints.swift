@@ -10,6 +10,7 @@ extension Interpreter {
   ) -> Int? {
     var demand = 0
     let own = receiver.map { typeArguments(of: $0) } ?? [:]
+    guard agree(method, places, values, own) else { return nil }
     for constraint in method.constraints {
       let type = own[constraint.subject] ?? associated(constraint.subject, method, receiver)
       if let type, meets(type, constraint) == false { return nil }
@@ -24,6 +25,40 @@ extension Interpreter {
       demand += rank(constraint)
     }
     return demand
+  }
+
+  /// Whether arguments of generic types have the type arguments of the receiver, as in `func
+  /// add(_ other: List<T>)` of `List<T>`, as far as both are known.
+  private func agree(
+    _ method: Method, _ places: [Method.Fitting], _ values: [Value], _ own: Bindings
+  ) -> Bool {
+    guard !own.isEmpty, let noted = tree.typeArgumentNames[method.code] else { return true }
+    for (parameter, names) in noted where places.indices.contains(parameter) {
+      guard case .argument(let index) = places[parameter], values.indices.contains(index),
+        let (_, table) = table(of: values[index])
+      else { continue }
+      let given = typeArguments(of: values[index])
+      for (name, kept) in zip(names, table.parameters) where !method.parameters.contains(name) {
+        guard let wanted = own[name], let type = given[kept] else { continue }
+        if wanted != type, wanted != .any, type != .any { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether operands of the declaring generic type have the same type arguments, as `Self` asks.
+  func agree(_ method: Method, _ operands: [Value]) -> Bool {
+    guard method.parameters.isEmpty, let owner = tree.codes[method.code].owner,
+      tree.traits.genericTypes.contains(owner)
+    else { return true }
+    var found: Bindings = [:]
+    for (type, value) in zip(method.types, operands) where type == .named(owner) {
+      for (name, type) in typeArguments(of: value) {
+        if let other = found[name], other != type, other != .any, type != .any { return false }
+        found[name] = type
+      }
+    }
+    return true
   }
 
   private func associated(
@@ -128,12 +163,17 @@ extension Interpreter {
       if tree.types[name] != nil { return false }
       guard let refined = Interpreter.refinements[name] else { return nil }
       if refined.contains(where: { table.names.contains($0) }) { return true }
+      if table.names.contains("NSObject"), name == "Equatable" || name == "Hashable" { return true }
       // An enumeration without associated values is implicitly Hashable.
       return table.kind == .enumType ? nil : false
     }
     if tree.types[name] != nil { return table(of: value)?.table.names.contains(name) ?? false }
     if Interpreter.collectionRanks[name] != nil { return isCollection(value, name) }
     if name == "RangeExpression" { return value.isRange }
+    if let parts = partsCompared(of: value, for: name) {
+      guard let parts else { return false }
+      return parts.contains { meets($0, constraint) == false } ? false : nil
+    }
     switch (name, value) {
     case ("StringProtocol", .string), ("StringProtocol", .object("Substring", _)): return true
     case ("StringProtocol", _): return false
@@ -150,6 +190,19 @@ extension Interpreter {
     case ("Comparable", .bool), ("Comparable", .array), ("Comparable", .dictionary),
       ("Comparable", .closure), ("Equatable", .closure), ("Hashable", .closure):
       return false
+    default: return nil
+    }
+  }
+
+  /// The values that must conform for a collection or an Optional to be Equatable or Hashable: one
+  /// of each kind. The inner nil: no such value is. The outer nil: it is of another kind.
+  private func partsCompared(of value: Value, for name: String) -> [Value]?? {
+    guard name == "Equatable" || name == "Hashable" else { return nil }
+    switch value {
+    case .tuple, .labelled, .void, .type: return .some(nil)
+    case .array(let items): return .some(Array(items.prefix(1)))
+    case .some(let held): return .some([held])
+    case .dictionary(let entries): return .some(entries.prefix(1).map(\.value))
     default: return nil
     }
   }

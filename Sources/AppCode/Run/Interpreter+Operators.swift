@@ -103,7 +103,8 @@ extension Interpreter {
         }
     }
     let ofOptionals = fitting.filter { tree.codes[$0.code].owner == "Optional" }
-    let best = ofOptionals.isEmpty ? fitting : ofOptionals
+    let agreeing = fitting.count > 1 ? fitting.filter { agree($0, values) } : fitting
+    let best = !ofOptionals.isEmpty ? ofOptionals : agreeing.isEmpty ? fitting : agreeing
     return best.max { score($0, call, values) < score($1, call, values) } ?? nil
   }
 
@@ -273,8 +274,10 @@ extension Interpreter {
       return try apply(operation, left, known)
     }
     if let derived = try applyDerived(operation, left, right) { return derived }
-    // `+=` of a type that declares `+`.
-    if let own = try applyOwn(operation.rawValue, [left, right], []) { return own }
+    // `+=` of a type that declares `+`. Of two numbers the library's operator is meant.
+    if !left.isNumber(like: right), let own = try applyOwn(operation.rawValue, [left, right], []) {
+      return own
+    }
     if let decimal = try applyDecimal(operation, left, right) { return decimal }
     if let date = applyDate(operation, left, right) { return date }
     if let elapsed = applyInstant(operation, left, right) { return elapsed }
