@@ -236,7 +236,7 @@ extension HostileProgramTests {
       .trap("Out of memory: a text of more than 65536 bytes", line: 3)
     ),
     (
-      "print((0..<20000).prefix(15000).count)",
+      "print((0...20000).prefix(15000).count)",
       .trap("Out of memory: more than 10000 elements", line: 3)
     ),
     (

@@ -96,7 +96,7 @@ enum KnownNames {
     insertions removals \
     appendLiteral appendInterpolation wrappedValue projectedValue mapError flatMapError update replacing utf16Offset \
     base children displayStyle subjectType withUnsafeBytes load loadUnaligned replacingCharacters commonPrefix lengthOfBytes \
-    appendingFormat formatted percent dateInterval ordinality nextDate firstWeekday utf16LittleEndian \
+    underestimatedCount appendingFormat formatted percent dateInterval ordinality nextDate firstWeekday utf16LittleEndian \
     utf16BigEndian isoLatin1 nonLossyASCII ascii unicode
     """
 
@@ -104,7 +104,7 @@ enum KnownNames {
     asciiValue wholeNumberValue hexDigitValue isWholeNumber isHexDigit isWhitespace isNewline \
     isUppercase isLowercase isPunctuation isSymbol isASCII unicodeScalars removingPercentEncoding \
     isCurrencySymbol isMathSymbol isCased properties isEmoji isEmojiPresentation isEmojiModifier \
-    isEmojiModifierBase isAlphabetic amSymbol pmSymbol makeContiguousUTF8 \
+    isEmojiModifierBase isAlphabetic amSymbol pmSymbol makeContiguousUTF8 isContiguousUTF8 \
     addingPercentEncoding padding compare enumerateLines range rangeOfCharacter replaceSubrange \
     localizedCaseInsensitiveContains localizedStandardContains localizedCompare \
     localizedCapitalized localizedLowercase localizedUppercase caseInsensitive numeric backwards \

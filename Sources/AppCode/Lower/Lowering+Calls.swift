@@ -250,7 +250,11 @@ extension Lowering {
     }
     let alias = resolve(text) == nil ? writtenAlias(text).flatMap { ownGeneric($0) } : nil
     if let path = alias?.path ?? resolve(text) ?? ownAlias(text) {
-      if let literal = literal(of: call, for: path) { return literal }
+      if let literal = literal(of: call, for: path) {
+        guard let arguments = alias?.arguments, !arguments.isEmpty else { return literal }
+        let names = arguments.map(\.pathName).joined(separator: ", ")
+        return .cast(literal, .named("\(path)<\(names)>"), .known)
+      }
       var made = arguments(of: call, text, on: .metatype(.named(path)), isInitialiser: true)
       made.name = path
       made.typeArguments = alias?.arguments ?? extensionArguments(of: path)
@@ -374,7 +378,7 @@ extension Expression {
   /// Whether it is a property or an element.
   fileprivate var isPart: Bool {
     switch self {
-    case .member, .index: return true
+    case .member, .index, .cast(.index, _, .known): return true
     default: return false
     }
   }

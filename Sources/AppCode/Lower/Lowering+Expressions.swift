@@ -31,9 +31,10 @@ extension Lowering {
         return .callSuper(superSubscript(index))
       }
       let base = lower(index.calledExpression)
-      return .index(
-        base, keys(of: index, in: staticType(of: base)),
-        spelling: "[" + Opaque.short(index.arguments.spelling) + "]")
+      return withHiddenType(
+        .index(
+          base, keys(of: index, in: staticType(of: base)),
+          spelling: "[" + Opaque.short(index.arguments.spelling) + "]"))
     }
     if let closure = expression.as(ClosureExprSyntax.self) { return lower(closure, as: type) }
     if let link = expression.as(OptionalChainingExprSyntax.self) {
@@ -269,6 +270,7 @@ extension Lowering {
     if let given = extensionArguments(of: name, on: owner, value) {
       return .extensionMember(value, name, given)
     }
+    if let found = dynamicElement(name, of: owner, value) { return found }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
     if name == "rawValue", case .named(let type)? = owner?.wrapped, RawValues.has(type),
       tree.types[type] == nil

@@ -113,7 +113,8 @@ extension Lowering {
       made.values = [outsideChain { lower(only.expression, as: wrapped) }]
       return .callImplicit(made)
     }
-    if name == "init", type?.wrapped == .any, call.isResultOfSelf, let own = enclosingType?.type,
+    if name == "init", type == nil || type?.wrapped == .any, call.isResultOfSelf,
+      let own = enclosingType?.type, tree.types[own]?.kind == .protocolType || type != nil,
       let owner = selfExpression
     {
       let made = arguments(of: call, "init", on: .metatype(.named(own)))
@@ -225,15 +226,26 @@ extension Lowering {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it stands in a function or property whose result is `Self`.
+  /// Whether it stands in a function or property whose result is `Self`, or is what a closure of
+  /// `map` makes there of each element where the result is `[Self]`.
   fileprivate var isResultOfSelf: Bool {
     var around = parent
-    while let node = around, !node.is(ClosureExprSyntax.self) {
+    var wanted = ["Self"]
+    while let node = around {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        guard closure.statements.count == 1, wanted == ["Self"],
+          let call = closure.parent?.as(FunctionCallExprSyntax.self),
+          let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+            .text,
+          method == "map" || method == "compactMap"
+        else { return false }
+        wanted = method == "map" ? ["[Self]", "Self?"] : ["[Self]"]
+      }
       if let function = node.as(FunctionDeclSyntax.self) {
-        return function.signature.returnClause?.type.spelling == "Self"
+        return wanted.contains(function.signature.returnClause?.type.spelling ?? "")
       }
       if let binding = node.as(PatternBindingSyntax.self) {
-        return binding.typeAnnotation?.type.spelling == "Self"
+        return wanted.contains(binding.typeAnnotation?.type.spelling ?? "")
       }
       around = node.parent
     }
@@ -252,7 +264,7 @@ extension Expression {
     case .member(.link(.cast(_, .named, .conditional)), _), .member(.cast(_, .named, .forced), _):
       return true
     case .member(let base, _), .index(let base, _, _), .forced(let base), .link(let base),
-      .chain(let base):
+      .chain(let base), .cast(.index(let base, _, _), _, .known):
       return base.isPlace
     default:
       return false

@@ -75,6 +75,46 @@ extension Lowering {
     }
   }
 
+  /// A member that `@dynamicMemberLookup` finds by its name, as an element, whose type the context
+  /// may tell: for a generic subscript, or where several differ in the type. nil for other members.
+  func dynamicElement(
+    _ name: String, of owner: TypeReference?, _ base: Expression
+  ) -> Expression? {
+    guard case .named(let path)? = owner, tree.types[path] != nil else { return nil }
+    let label = Lowering.dynamicMember
+    let own = ownSubscripts(of: owner, 1, "[\(label):]").filter {
+      $0.labels == [label] && $0.parameters == [.string]
+    }
+    guard own.count > 1 || own.first?.generics.isEmpty == false,
+      !hasMember(name, path, isStatic: false)
+    else { return nil }
+    return .index(base, [.literal(.string(name))], spelling: "[\(label): \"\(name)\"]")
+  }
+
+  private static let dynamicMember = "dynamicMember"
+
+  /// An element of a generic subscript with its type, where a key has a type that its value may not
+  /// show: an empty list.
+  func withHiddenType(_ element: Expression) -> Expression {
+    guard case .index(let owner, let keys, let spelling) = element else { return element }
+    let fitting = ownSubscripts(of: staticType(of: owner), keys.count, spelling)
+    guard fitting.count == 1, let own = fitting.first, !own.generics.isEmpty, let type = own.type,
+      type.erased != type
+    else { return element }
+    var found: [String: TypeReference] = [:]
+    for (parameter, key) in zip(own.parameters, keys) {
+      if let given = staticType(of: key), given.isWholeList { parameter.match(given, &found) }
+    }
+    let known = type.mapped { found[$0] ?? .parameter($0) }
+    return known != type && known.isSettled ? .cast(element, known, .known) : element
+  }
+
+  /// Whether it is a subscript whose context tells the type of its element.
+  func takesElementType(_ value: Expression) -> Bool {
+    guard case .index(let owner, let keys, let spelling) = value else { return false }
+    return isOpenSubscript(of: staticType(of: owner), keys.count, spelling)
+  }
+
   /// Whether a subscript of a library type has a parameter of a type that the files declare.
   private func takesOwnType(_ own: OwnType.Computed) -> Bool {
     own.parameters.contains { type in
@@ -95,6 +135,17 @@ extension Lowering {
         $0.isStatic == isStatic && $0.isCalled(with: count, spelling)
           && (!isOfLibrary(path) || $0.labels.contains { $0 != "_" } || takesOwnType($0))
       }
+    }
+  }
+}
+
+extension TypeReference {
+  /// A collection of known types, which an empty value of it does not show.
+  fileprivate var isWholeList: Bool {
+    switch self {
+    case .array, .set, .dictionary: return isSettled
+    case .optional(let inner): return inner.isSettled
+    default: return false
     }
   }
 }

@@ -301,7 +301,10 @@ extension Lowering {
 
   /// Converts a value to the context type: a literal takes the type, an Optional wraps the value.
   func coerced(_ value: Expression, to type: TypeReference?) -> Expression {
-    guard let type, type.needsCoercion || type.dropsLabels else { return value }
+    guard let type else { return value }
+    guard type.needsCoercion || type.dropsLabels else {
+      return type.isSettled && takesElementType(value) ? .cast(value, type, .known) : value
+    }
     if case .reference = value { return value }
     switch (value, type) {
     case (.literal(.int(let number)), .double): return .literal(.double(Double(number)))

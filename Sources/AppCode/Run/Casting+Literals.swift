@@ -29,4 +29,16 @@ extension Interpreter {
       values: [], trailing: 0, spelling: "(\(label):)")
     return try makeOwn(name, call, values)
   }
+
+  /// The type of the elements in a literal of a generic type such as `Stack<Stack<Int>>`; nil if no
+  /// array initializes it, or if its elements are not of one of the type's parameters.
+  func elementType(ofLiteral name: String) -> TypeReference? {
+    guard let table = tree.tables[Interpreter.plainName(name)],
+      let made = table.initialisers.first(where: { $0.labels == ["arrayLiteral"] }),
+      case .parameter(let parameter)? = made.types.first,
+      let place = table.parameters.firstIndex(of: parameter)
+    else { return nil }
+    let arguments = writtenArguments(in: name)
+    return arguments.indices.contains(place) ? arguments[place] : nil
+  }
 }

@@ -132,7 +132,10 @@ extension Interpreter {
         return isKnownToBe(type, made: what)
           ? .some(.opaque(what)) : .opaque(Opaque.short("(\(what) as? \(type.swiftName))"))
       }
-      if let converted = convert(value, to: type) { return converted.optional }
+      if let converted = convert(value, to: type) {
+        // `as? Int?` gives an Optional of an Optional, which may hold nil.
+        return resolved(type).isOptional ? .some(converted) : converted.optional
+      }
       guard mayConform(value, to: type) else { return .none }
       let what = Opaque.short("(\(spelling(of: value)) as? \(type.swiftName))")
       return assume(what, .some, or: [.none]) == .some ? .some(value) : .none
@@ -167,6 +170,12 @@ extension Interpreter {
     case (_, .opaque(let what)):
       noteType(type, of: what)
       return value
+    case (.named(let name), .array(let items)) where name.utf8.last == UInt8(ascii: ">"):
+      guard let element = elementType(ofLiteral: name) else {
+        return try specialised(try coerce(value, to: type.plain), name)
+      }
+      let made = try coerce(.array(try coerce(items, to: element)), to: type.plain)
+      return try specialised(made, name)
     case (.named(let name), _) where name.utf8.last == UInt8(ascii: ">"):
       return try specialised(try coerce(value, to: type.plain), name)
     case (.parameter(let name), _):

@@ -84,6 +84,9 @@ extension Interpreter {
     {
       return try member(name, of: .array(items))
     }
+    if name == "underestimatedCount", let count = try underestimatedCount(of: value) {
+      return .int(count)
+    }
     if let known = try optionSetMember(name, of: value) { return known }
     if name == "allKeys", let keys = try allKeys(of: value) { return keys }
     if tree.traits.hasOperations, let known = operation(value)?.member(name) { return known }
@@ -108,6 +111,21 @@ extension Interpreter {
     }
     try spendSpelling(of: [value])
     return remembered(Opaque.short("\(spelling(of: value)).\(name)"))
+  }
+
+  /// The number of elements of a collection; 0 of a sequence, unless it declares another.
+  private mutating func underestimatedCount(of value: Value) throws(Unwinding) -> Int? {
+    switch value {
+    case .array, .dictionary, .string, .object("Set", _), .object("ArraySlice", _),
+      .object("Substring", _), .object("Data", _), .object("Range", _), .object("ClosedRange", _):
+      return try member("count", of: value).asInt
+    default:
+      guard let (_, table) = table(of: value), table.kind != .extended else { return nil }
+      if table.names.contains(where: { $0.hasSuffix("Collection") }) {
+        return try member("count", of: value).asInt
+      }
+      return table.names.contains("Sequence") ? 0 : nil
+    }
   }
 
   /// Members of a list that cost the same whatever its length.

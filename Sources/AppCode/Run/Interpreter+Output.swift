@@ -80,13 +80,21 @@ extension Interpreter {
     let given = zip(call.labels, values).first { $0.0 == "name" }?.1
     let name = given.map { describe($0.unwrapped) } ?? ""
     let target = zip(call.labels, call.values).first { $0.0 == "to" }?.1
-    for line in try dumped(values.first ?? .none, label: name, depth: 0) {
-      if let target { try write(line + "\n", to: target) } else { try write(line + "\n") }
+    func number(_ label: String) -> Int? {
+      zip(call.labels, values).first { $0.0 == label }?.1.asInt
+    }
+    let indent = min(max(0, number("indent") ?? 0), Interpreter.longestText)
+    try spend(indent)
+    let margin = String(repeating: " ", count: indent)
+    let levels = min(max(0, number("maxDepth") ?? .max), 33)
+    for line in try dumped(values.first ?? .none, label: name, depth: 0, levels: levels) {
+      let line = margin + line + "\n"
+      if let target { try write(line, to: target) } else { try write(line) }
     }
   }
 
   private mutating func dumped(
-    _ value: Value, label: String, depth: Int
+    _ value: Value, label: String, depth: Int, levels: Int
   ) throws(Unwinding) -> [String] {
     try descend()
     defer { ascend() }
@@ -108,10 +116,11 @@ extension Interpreter {
     case .reference: head += try text(value, isDebug: true) + " #0"
     default: head += try text(value, isDebug: true)
     }
-    var lines = [margin + (children.isEmpty ? "- " : "▿ ") + head]
-    for (label, child) in children {
+    let isCut = depth >= levels
+    var lines = [margin + (children.isEmpty ? "- " : isCut ? "▹ " : "▿ ") + head]
+    for (label, child) in children where !isCut {
       try burn()
-      lines += try dumped(child, label: label, depth: depth + 1)
+      lines += try dumped(child, label: label, depth: depth + 1, levels: levels)
     }
     return lines
   }
@@ -144,6 +153,9 @@ extension Interpreter {
     case .dictionary(let entries):
       return entries.map { ("", .labelled(["key", "value"], [$0.key, $0.value])) }
     case .some(let held): return [("some", held)]
+    case .object("Range", let bounds), .object("ClosedRange", let bounds):
+      guard value.partialRange == nil, bounds.count == 2 else { return [] }
+      return [("lowerBound", bounds[0]), ("upperBound", bounds[1])]
     case .object, .reference:
       if case .object("Mirror", let parts)? = try customMirror(of: value) {
         return elements(of: parts.first ?? .none).map { child in

@@ -18,6 +18,13 @@ extension Interpreter {
           || zip(keys, own.parameters).allSatisfy { fit($0, $1) > 2 && !isPlainKey($0, container) })
     }
     guard fitting.count > 1 else { return fitting.first }
+    // Overloads that take the same keys differ in the type of the element.
+    if let wanted = wantedElement {
+      let giving = fitting.filter { own in
+        own.type == wanted && zip(keys, own.parameters).allSatisfy { fit($0, $1) > 0 }
+      }
+      if giving.count == 1 { return giving.first }
+    }
     return fitting.filter { meets(keys, $0) }.max { one, other in
       score(one, keys) < score(other, keys)
     }

@@ -5,6 +5,7 @@ extension Interpreter {
   mutating func callElements(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if let part = try partOfRange(receiver, call, values) { return part }
     guard receiver.isRange, Interpreter.searches.contains(call.name) else {
       try checkRange(receiver)
       return try callKnownElements(receiver, call, values)
@@ -24,6 +25,27 @@ extension Interpreter {
       }
     if isAtEnd { try checkRange(receiver) }
     return found
+  }
+
+  /// A part of a range such as `0..<5` is a range; nil for other receivers and calls.
+  private mutating func partOfRange(
+    _ receiver: Value, _ call: Call, _ values: [Value]
+  ) throws(Unwinding) -> Value? {
+    guard case .object("Range", let bounds) = receiver, bounds.count == 2,
+      case .int(let low) = bounds[0], case .int(let high) = bounds[1], high != .max, low != .min,
+      ["prefix", "suffix", "dropFirst", "dropLast"].contains(call.name),
+      call.labels.allSatisfy({ $0 == "_" }), values.count < 2,
+      let length = values.isEmpty ? 1 : values[0].asInt
+    else { return nil }
+    let (count, isTooLong) = high.subtractingReportingOverflow(low)
+    guard !isTooLong else { return nil }
+    let some = min(try checkedLength(length, call.name), count)
+    switch call.name {
+    case "prefix": return .object("Range", [.int(low), .int(low + some)])
+    case "suffix": return .object("Range", [.int(high - some), .int(high)])
+    case "dropLast": return .object("Range", [.int(low), .int(high - some)])
+    default: return .object("Range", [.int(low + some), .int(high)])
+    }
   }
 
   private static let searches: Set = ["contains", "prefix", "first"]

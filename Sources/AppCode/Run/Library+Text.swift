@@ -7,6 +7,7 @@ extension Interpreter {
     switch name {
     case "count", "length": return .int(name == "count" ? text.characterCount : text.utf16.count)
     case "isEmpty": return .bool(text.isEmpty)
+    case "isContiguousUTF8": return .bool(true)
     case "first": return text.first.map { .some(.character($0)) } ?? Value.none
     case "last": return text.last.map { .some(.character($0)) } ?? Value.none
     case "description", "rawValue", "lowercasedString", "utf8String": return .string(text)
@@ -132,7 +133,9 @@ extension Interpreter {
     let other = first.description
     switch call.name {
     case "lengthOfBytes":
-      return .int(Interpreter.encoded(text, first.memberName)?.count ?? 0)
+      let count = Interpreter.encoded(text, first.memberName)?.count ?? 0
+      // The length is without the mark of the byte order.
+      return .int(first.memberName == "utf16" || first.memberName == "unicode" ? count - 2 : count)
     case "starts": return .bool(text.hasPrefix(elements(of: first).map(\.description).joined()))
     case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
       guard first.isText else { return nil }

@@ -41,6 +41,7 @@ extension Interpreter {
       return .member(world.settings.backgroundRefresh ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
       return .array(world.connectedScene == nil ? [] : [.system("UIWindowScene")])
+    case ("DispatchQueue.main", "maxConcurrentOperationCount"): return .int(1)
     case ("CLLocationManager", "authorizationStatus"):
       return .member(world.settings.location.authorizationStatus)
     case ("UIWindowScene", "delegate"): return root("scene")

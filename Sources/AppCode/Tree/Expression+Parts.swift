@@ -86,6 +86,9 @@ extension Expression {
     case .index(let owner, let indices, let spelling):
       return owner.place.map { .index($0, indices, spelling: spelling) }
     case .forced(let inner): return inner.place.map { .forced($0) }
+    // An element with the type that its context tells.
+    case .cast(.index(let owner, let indices, let spelling), _, .known):
+      return owner.place.map { .index($0, indices, spelling: spelling) }
     default: return nil
     }
   }

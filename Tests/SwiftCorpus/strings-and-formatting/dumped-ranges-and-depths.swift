@@ -1,0 +1,7 @@
+dump([1: ["a": 1]], maxDepth: 1)
+dump([[1, 2], [3]], name: "lists", maxDepth: 1)
+dump([1, 2], name: "list", indent: 2)
+dump(1...2)
+dump(0..<3, name: "r")
+dump([1], maxDepth: 0)
+print(Mirror(reflecting: 1...2).children.map { $0.label ?? "-" })
