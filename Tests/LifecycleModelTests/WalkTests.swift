@@ -109,14 +109,14 @@ import Testing
 
   @Test("all events of the user, the system and the developer, one kind of push")
   func everything() throws {
-    let pinned = Count(worlds: 21_536, transitions: 253_890)
+    let pinned = Count(worlds: 21_530, transitions: 253_818)
     let count = try walk(Self.everything, app: StandInApp(), .ios9)
     #expect(count == pinned)
   }
 
   @Test("connection, switches and reboot")
   func network() throws {
-    let pinned = Count(worlds: 5152, transitions: 62_672)
+    let pinned = Count(worlds: 4078, transitions: 49_470)
     let count = try walk(Self.network, app: StandInApp(onPush: .completesAtOnce), .ios9)
     #expect(count == pinned)
   }
@@ -131,7 +131,7 @@ import Testing
   func locations() throws {
     var app = LocationTests.app
     app.uses[.didEnterRegion] = [.download]
-    let pinned = Count(worlds: 88, transitions: 738)
+    let pinned = Count(worlds: 76, transitions: 639)
     let found = try walk(Self.travels, app: app, .ios9)
     #expect(found == pinned)
   }

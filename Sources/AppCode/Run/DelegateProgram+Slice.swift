@@ -6,8 +6,10 @@ import TextGrid
 extension DelegateProgram {
   package var methodsOfferedForHandlers: [String] {
     var met: Set<String> = []
-    return sharedTree.offeredMethods.filter { sharedTree.aboutHandlers.codes.contains($0.method.code) }
-      .map(\.method.fullName).filter { met.insert($0).inserted }
+    return sharedTree.offeredMethods.filter {
+      sharedTree.aboutHandlers.codes.contains($0.method.code)
+    }
+    .map(\.method.fullName).filter { met.insert($0).inserted }
   }
 
   package var errorsNotTaken: [Int] { sharedTree.aboutHandlers.untaken }
@@ -61,7 +63,8 @@ extension DelegateProgram {
   }
 
   private func concernsHandlers(_ callback: Callback) -> Bool {
-    sharedTree.callbacks[callback].map { sharedTree.aboutHandlers.codes.contains($0.method.code) } ?? false
+    sharedTree.callbacks[callback].map { sharedTree.aboutHandlers.codes.contains($0.method.code) }
+      ?? false
   }
 
   private func speaks(of names: [String]) -> Bool {

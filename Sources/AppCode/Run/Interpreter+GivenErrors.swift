@@ -5,6 +5,7 @@ struct GivenErrors: Sendable {
   /// The closure's body, and the lines of it whose conditions read such an error.
   var code: Int
   var lines: Set<Int>
+  /// How steps name the assumption.
   var because: String
 }
 
