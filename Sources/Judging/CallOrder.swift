@@ -6,7 +6,7 @@ package enum CallOrder {
   package static func difference(wanted: [CallbackName], found: [Call]) -> String? {
     for index in 0..<max(wanted.count, found.count) {
       let call = found.indices.contains(index) ? found[index] : nil
-      if let call, wanted.indices.contains(index), wanted[index].matches(call.callback) { continue }
+      if let call, wanted.indices.contains(index), wanted[index].matches(call) { continue }
       return difference(at: index, wanted: wanted, found: call)
     }
     return nil

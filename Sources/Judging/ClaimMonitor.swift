@@ -92,7 +92,7 @@ package struct ClaimMonitor: Hashable, Sendable {
 
   private mutating func see(_ call: Call) {
     guard case .implemented = call.answer else {
-      if case .called(let name, _, _, _) = expectation.claim, name.matches(call.callback) {
+      if case .called(let name, _, _, _) = expectation.claim, name.matches(call) {
         found?.wasTried = true
       }
       return
@@ -100,14 +100,14 @@ package struct ClaimMonitor: Hashable, Sendable {
     switch (expectation.claim, memory) {
     case (.called(let name, _, let state, let key), .called(let count)):
       found?.words.append(call.claimWords)
-      guard name.matches(call.callback) else { return }
+      guard name.matches(call) else { return }
       if found?.named == nil { found?.named = call.claimWords }
       guard state == nil || call.state == state,
         key.map({ call.launchOptions?.keys.contains($0) == true }) ?? true
       else { return }
       memory = .called(fitting: count + 1)
     case (.calls(let names), .calls(let matched, nil)):
-      if names.indices.contains(matched), names[matched].matches(call.callback) {
+      if names.indices.contains(matched), names[matched].matches(call) {
         memory = .calls(matched: matched + 1, difference: nil)
       } else {
         memory = .calls(
@@ -116,7 +116,7 @@ package struct ClaimMonitor: Hashable, Sendable {
       }
     case (.order(let first, let second), .order(var order)):
       order.see(
-        isFirst: first.matches(call.callback), isSecond: second.matches(call.callback))
+        isFirst: first.matches(call), isSecond: second.matches(call))
       memory = .order(order)
     default: break
     }

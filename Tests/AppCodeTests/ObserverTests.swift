@@ -68,4 +68,29 @@ import Testing
     }
     #expect(posted.isEmpty)
   }
+
+  /// Low Power Mode switches Background App Refresh off (background.BRS).
+  @Test func changesOfPowerAndRefreshArePosted() throws {
+    let source = delegate(
+      """
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let center = NotificationCenter.default
+        center.addObserver(forName: UIApplication.backgroundRefreshStatusDidChangeNotification, object: nil, queue: nil) { _ in
+          print("refresh:", UIApplication.shared.backgroundRefreshStatus == .available)
+        }
+        center.addObserver(self, selector: #selector(power), name: .NSProcessInfoPowerStateDidChange, object: nil)
+        return true
+      }
+      @objc func power() { print("low power:", ProcessInfo.processInfo.isLowPowerModeEnabled) }
+      """)
+    var play = try Play(source, profile: .ios13)
+    play.happens(
+      .openedApp, .changedSetting(.backgroundRefresh(false)),
+      .changedSetting(.backgroundRefresh(false)), .changedSetting(.lowPower(true)),
+      .changedSetting(.backgroundRefresh(true)), .changedSetting(.lowPower(false)))
+    #expect(
+      play.logged == [
+        "refresh: false", "low power: true", "low power: false", "refresh: true",
+      ])
+  }
 }

@@ -44,7 +44,10 @@ struct InterpretedSide {
     case .memoryWarning: return (.didReceiveMemoryWarning, [.application])
     case .token: return (.didRegisterForRemoteNotifications, [.application, .deviceToken])
     case .registrationFailed:
-      return (.didFailToRegisterForRemoteNotifications, [.application, .registrationError])
+      return (
+        .didFailToRegisterForRemoteNotifications,
+        [.application, .registrationError(isOffline: false)]
+      )
     case .push(let payload):
       return (
         .didReceiveRemoteNotificationFetch,

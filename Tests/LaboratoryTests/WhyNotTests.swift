@@ -164,6 +164,11 @@ import Testing
     ),
     (
       "profile ios12; app asking; offline; open",
+      "didRegisterForRemoteNotificationsWithDeviceToken", .registrationOffline,
+      "was answered by"
+    ),
+    (
+      "profile ios12; app asking; option registration-waits on; offline; open",
       "didRegisterForRemoteNotificationsWithDeviceToken", .registrationWaits, "offline"
     ),
     (

@@ -243,7 +243,12 @@ import Testing
     #expect(again.calls(.warnedOfMemory).count { $0.hasPrefix("didRegister") } == 1)
     app.uses[.didRegisterForRemoteNotifications] = []
     var offline = Play(.ios13, app: app)
-    let waits = offline.play(.wentOffline, .openedApp)
+    let failsOffline = offline.play(.wentOffline, .openedApp)
+    #expect(failsOffline.contains { $0.rule == .registrationOffline })
+    #expect(
+      failsOffline.compactMap(\.asCall).contains("didFailToRegisterForRemoteNotifications active"))
+    var waiting = Play(.ios13, app: app, options: [.registrationWaits])
+    let waits = waiting.play(.wentOffline, .openedApp)
     #expect(waits.contains { $0.rule == .registrationWaits })
     var incapable = Play(.ios13, app: app, options: [.noPushCapability])
     let fails = incapable.play(.wentOffline, .openedApp)

@@ -78,11 +78,11 @@ import Testing
   @Test("code that has not returned after seven seconds: 0xbaadca11")
   func slow() {
     var app = Self.app()
-    app.uses[.didReceiveIncomingPush] = [.sleep(6), .reportCall]
+    app.uses[.didReceiveIncomingPush] = [.sleep(7), .reportCall]
     var inTime = Self.play(.suspended, app: app)
     inTime.play(Self.push)
     #expect(inTime.world.processState == .running)
-    app.uses[.didReceiveIncomingPush] = [.sleep(7), .reportCall]
+    app.uses[.didReceiveIncomingPush] = [.sleep(8), .reportCall]
     var late = Self.play(.suspended, app: app)
     let steps = late.play(Self.push)
     #expect(steps.contains { $0.change == .terminated(.watchdog, code: "0xbaadca11") })

@@ -54,13 +54,24 @@ import Testing
     #expect(logs(steps) == ["granted false"])
   }
 
-  @Test("offline the registration has no answer; it comes when the phone is online")
+  @Test("offline the registration fails; with the option its answer waits for the network")
   func offline() {
-    var play = play(.ios9, fresh: false)
-    play.play(.wentOffline)
+    var fails = play(.ios9, fresh: false)
+    fails.play(.wentOffline)
+    #expect(fails.calls(.openedApp).last == "didFailToRegisterForRemoteNotifications active")
+    #expect(fails.calls(.cameOnline) == [])
+    var waits = play(.ios9, fresh: false)
+    waits.play(.changedOption(.registrationWaits, on: true), .wentOffline)
+    #expect(waits.calls(.openedApp).last == "didBecomeActive active")
+    #expect(waits.calls(.wait(60)) == [])
+    #expect(waits.calls(.cameOnline) == ["didRegisterForRemoteNotifications active"])
+  }
+
+  @Test("iOS 7, offline, after Don't Allow: no callback either")
+  func offlineWithoutPermission() {
+    var play = play(.ios7)
+    play.play(.openedApp, .denied, .reclaimedMemory, .wentOffline)
     #expect(play.calls(.openedApp).last == "didBecomeActive active")
-    #expect(play.calls(.wait(60)) == [])
-    #expect(play.calls(.cameOnline) == ["didRegisterForRemoteNotifications active"])
   }
 
   @Test("iOS 7 after Don't Allow: no callback, no token, until a setting and a new launch")

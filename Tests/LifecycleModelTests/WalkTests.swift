@@ -116,7 +116,7 @@ import Testing
 
   @Test("connection, switches and reboot")
   func network() throws {
-    let pinned = Count(worlds: 4078, transitions: 49_470)
+    let pinned = Count(worlds: 3106, transitions: 37_618)
     let count = try walk(Self.network, app: StandInApp(onPush: .completesAtOnce), .ios9)
     #expect(count == pinned)
   }

@@ -46,7 +46,9 @@ enum KnownNames {
     didReceiveMemoryWarningNotification didActivateNotification willDeactivateNotification \
     willConnectNotification didDisconnectNotification \
     UIApplicationDidBecomeActive UIApplicationWillResignActive UIApplicationDidEnterBackground \
-    UIApplicationWillEnterForeground UIApplicationWillTerminate
+    UIApplicationWillEnterForeground UIApplicationWillTerminate \
+    backgroundRefreshStatusDidChangeNotification UIApplicationBackgroundRefreshStatusDidChange \
+    NSProcessInfoPowerStateDidChange
     """
 
   private static let center = """

@@ -38,5 +38,11 @@ extension Lowering {
     }
     nameTypes(own)
     declare(own)
+    for item in own {
+      guard case .decl(let declaration) = item.item,
+        let type = declaration.asProtocol(NamedDeclSyntax.self)?.name.identifierText
+      else { continue }
+      tree.libraryModules[type] = name
+    }
   }
 }

@@ -30,7 +30,7 @@ extension Lowering {
     let makes =
       type == tree.app
       || tree.types[type]?.inherited.contains { Lowering.lastName($0) == "Scene" } == true
-    if makes { tree.adaptors += 1 }
+    if makes { tree.adaptorLines.append(line(of: variable)) }
     let code = reserveCode()
     later(in: type, isStatic: false) { [unowned self] in
       let made = Call(name: tree.delegate, labels: [], values: [], trailing: 0, spelling: "()")

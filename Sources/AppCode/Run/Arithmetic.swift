@@ -348,7 +348,7 @@ extension Value {
     }
   }
 
-  fileprivate var listItems: [Value] {
+  var listItems: [Value] {
     if case .array(let items) = self { return items }
     return []
   }

@@ -43,7 +43,10 @@ extension Interpreter {
     case .handler(let handler): return [.handler(handler)]
     case .granted(let granted): return [.bool(granted), .none]
     case .deviceToken: return [.object("Data", [.int(32)])]
-    case .registrationError:
+    case .registrationError(isOffline: true):
+      let text = "The Internet connection appears to be offline."
+      return [.object("NSError", [.string(text), .int(-1009), .string("NSURLErrorDomain")])]
+    case .registrationError(isOffline: false):
       let text = "no valid “aps-environment” entitlement string found for application"
       return [.object("NSError", [.string(text), .int(3000), .string("NSCocoaErrorDomain")])]
     case .scene: return [.system("UIWindowScene")]

@@ -36,6 +36,13 @@ extension Interpreter {
     _ left: Value, _ right: Value, isNested: Bool = false
   ) throws(Unwinding) {
     switch (left.unwrapped, right.unwrapped) {
+    case (.object("ArraySlice", _), let other), (let other, .object("ArraySlice", _)):
+      let slice = if case .object("ArraySlice", _) = left.unwrapped { left } else { right }
+      let items = slice.unwrapped.sliceParts?.items ?? []
+      // Its elements are copied before they are compared.
+      try spend(4 * items.count)
+      let others = other.sliceParts?.items ?? other.listItems
+      try spendComparison(.array(items), .array(others), isNested: isNested)
     case (.dictionary(let one), .dictionary(let other))
     where one.count == other.count && one.count > Interpreter.shortList:
       try spend(one.count * one.count / 4)

@@ -337,7 +337,10 @@ extension Interpreter {
     var text = ""
     var word = ""
     func module(of word: String) -> String {
-      if tree.types[word] != nil { return Interpreter.module + "." }
+      if tree.types[word] != nil {
+        let outer = String(word.prefix { $0 != "." })
+        return (tree.libraryModules[outer] ?? Interpreter.module) + "."
+      }
       return KnownType.isOfSwift(word) ? "Swift." : ""
     }
     for letter in name {

@@ -13,7 +13,10 @@ extension Interpreter {
   /// Initializes stored properties first, then calls `init` (swiftui.R1).
   mutating func makeApp() throws(Unwinding) {
     guard let app = tree.app, let table = tree.tables[app] else { return }
-    if tree.adaptors > 1 { throw trap("More than one UIApplicationDelegateAdaptor") }
+    if tree.adaptorLines.count > 1 {
+      line = tree.adaptorLines[1]
+      throw trap("More than one UIApplicationDelegateAdaptor")
+    }
     if let initialiser = table.initialisers.first(where: \.labels.isEmpty) {
       reaction.callView(.appInit, line: initialiser.line)
     }

@@ -12,7 +12,7 @@ extension Interpreter {
   static func expressionWeight(_ traits: ProgramTree.Traits) -> Int { 8 + traits.searchWeight }
   /// What a step of the trace costs that an expression makes. Without it, one statement could make
   /// thousands for the price of their arguments.
-  static let stepWeight = 100
+  static let stepWeight = 250
   /// What it costs to look for the rule by which two values of an app's own types are equal.
   static let ownComparisonWeight = 16
   /// What it costs to write a number or date in a style, however short the text.

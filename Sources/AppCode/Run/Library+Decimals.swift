@@ -155,6 +155,7 @@ extension Interpreter {
     default: return nil
     }
     guard let made else {
+      try spend(Interpreter.stepWeight)
       return .opaque(
         Opaque.short("\(describe(left)) \(operation.rawValue) \(describe(right))"))
     }

@@ -160,7 +160,9 @@ extension Interpreter {
         if try !isTrue(try self.call(first, [item])) { kept.append(item) }
       }
       items = kept
-    case "reverse": items.reverse()
+    case "reverse":
+      try spend(4 * items.count)
+      items.reverse()
     case "sort":
       guard
         case .array(let sorted)? = try callElements(.array(items), call.renamed("sorted"), values)

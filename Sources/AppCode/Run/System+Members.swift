@@ -38,7 +38,7 @@ extension Interpreter {
     case ("UIApplication", "isRegisteredForRemoteNotifications"): return .bool(world.app.hasToken)
     case ("UIApplication", "isProtectedDataAvailable"): return .bool(world.phone.hasProtectedData)
     case ("UIApplication", "backgroundRefreshStatus"):
-      return .member(world.settings.backgroundRefresh ? "available" : "denied")
+      return .member(world.settings.refreshIsAvailable ? "available" : "denied")
     case ("UIApplication", "connectedScenes"):
       return .array(world.connectedScene == nil ? [] : [.system("UIWindowScene")])
     case ("DispatchQueue.main", "maxConcurrentOperationCount"): return .int(1)

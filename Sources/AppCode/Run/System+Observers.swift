@@ -38,8 +38,8 @@ extension Interpreter {
     /// Swift 3 and 4 spell UIKit's names without the last word: `.UIApplicationDidBecomeActive`.
     private static func systemName(_ name: Value) -> String {
       let text = name.description
-      guard text.hasPrefix("UIApplication"), !text.hasSuffix("Notification"),
-        !text.hasPrefix("UIApplicationProtectedData")
+      guard text.hasPrefix("UIApplication") || text == "NSProcessInfoPowerStateDidChange",
+        !text.hasSuffix("Notification"), !text.hasPrefix("UIApplicationProtectedData")
       else { return text }
       return text + "Notification"
     }

@@ -26,12 +26,14 @@ struct ProgramTree: Sendable {
   var storyboardOwner: String?
   /// The struct that conforms to SwiftUI's `App`.
   var app: String?
-  /// The number of properties with `@UIApplicationDelegateAdaptor`.
-  var adaptors = 0
+  /// The lines of the properties with `@UIApplicationDelegateAdaptor`.
+  var adaptorLines: [Int] = []
   /// Closures that SwiftUI runs as callbacks: the lines of each kind, the first to be found first.
   var viewHooks: [Callback: [Int]] = [:]
   /// User-defined types, and extensions of other types by their last name.
   var types: [String: OwnType] = [:]
+  /// The library that a type belongs to, for types that are written in Swift source of PushLab.
+  var libraryModules: [String: String] = [:]
   /// Bodies. `.closure(code:captured:)` and methods refer to them by index.
   var codes: [Code] = []
   var functions: [Method] = []

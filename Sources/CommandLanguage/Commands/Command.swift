@@ -121,11 +121,18 @@ package enum LessonCommand: Hashable, Sendable {
 package struct CallbackName: Hashable, Sendable {
   package var spelling: String
   package var callbacks: [Callback]
+  /// `launchHandler(ID)` means only the launch handler of this task.
+  package var task: String?
 
-  package init(spelling: String, callbacks: [Callback]) {
+  package init(spelling: String, callbacks: [Callback], task: String? = nil) {
     self.spelling = spelling
     self.callbacks = callbacks
+    self.task = task
   }
 
   package func matches(_ callback: Callback) -> Bool { callbacks.contains(callback) }
+
+  package func matches(_ call: Call) -> Bool {
+    matches(call.callback) && (task == nil || task == call.task)
+  }
 }

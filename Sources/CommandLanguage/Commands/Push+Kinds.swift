@@ -26,11 +26,10 @@ extension Push {
 
   package static let silent = Push(payload: aps([.init("content-available", .number("1"))]))
 
-  /// A push for PushKit. It has no `aps` and is not stored (background.PK3).
+  /// A push for PushKit. It has no `aps`.
   package static let voip: Push = {
     var push = Push(payload: .object([.init("caller", .string("Anna"))]))
     push.type = .voip
-    push.expiration = .zero
     return push
   }()
 

@@ -184,6 +184,8 @@ extension Handbook {
       "lifecycle.O11", "wordpress-mobile/WordPress-iOS issue 25643 (2026)",
       "https://github.com/wordpress-mobile/WordPress-iOS/issues/25643"),
     work(
+      "lifecycle.O20", "mcmap.net, question 1825698 (iOS 13)", "https://mcmap.net/q/1825698"),
+    work(
       "lifecycle.O12", "mozilla-mobile/firefox-ios issue 12622",
       "https://github.com/mozilla-mobile/firefox-ios/issues/12622"),
     work(
@@ -308,6 +310,15 @@ extension Handbook {
       zh: "使用 scene 的应用在后台启动时能得到启动选项吗？"),
     text(
       "lifecycle.X9", en: "How deep does prewarming go?", zh: "预热会进行到哪一步？"),
+    text(
+      "lifecycle.X8", en: "Does a silent push launch an app after a force quit on iOS 13?",
+      zh: "在 iOS 13 上，强制退出后静默推送会启动应用吗？"),
+    text(
+      "swiftui.X2", en: "Does a view see a change of scenePhase at the first activation?",
+      zh: "首次变为 active 时，视图会看到 scenePhase 的变化吗？"),
+    text(
+      "notifications.D-TN2265", en: "Does a registration fail while the phone is offline?",
+      zh: "手机离线时，注册会失败吗？"),
     text(
       "lifecycle.X15", en: "How long may applicationDidEnterBackground take?",
       zh: "applicationDidEnterBackground 最长可以执行多久？"),

@@ -55,6 +55,10 @@ extension Option {
       return Bilingual(
         en: "An incoming call makes the app inactive, although it shows as a banner.",
         zh: "来电虽以横幅显示，仍会使应用变为未激活（inactive）。")
+    case .registrationWaits:
+      return Bilingual(
+        en: "A registration made while the phone is offline is answered once it is online.",
+        zh: "手机离线时的注册，联网后才得到答复。")
     case .killedNeverWakes, .launchOnly, .offlineQueue, .olderSurvives, .emptySoundSilent,
       .badgeAbsentRemoves, .refreshIgnored, .tokenAlways, .strictAPNs, .deniedStillDelivers,
       .keepsHeldAfterForceQuit, .docBackgroundSequence, .backgroundScene, .rebootKeepsBan,

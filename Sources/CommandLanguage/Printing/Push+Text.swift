@@ -6,7 +6,7 @@ extension Push {
 
   /// `push ...` with the headers that do not follow from its payload.
   var canonicalText: String {
-    let isCall = type == .voip && payload == Push.voip.payload && expiration != nil
+    let isCall = type == .voip && payload == Push.voip.payload
     let usual = isCall ? Push.voip : Push(payload: payload)
     var words = ["push", isCall ? "voip" : body]
     if priority != usual.priority { words.append("priority=\(priority)") }

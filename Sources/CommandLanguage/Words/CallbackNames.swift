@@ -5,8 +5,19 @@ import TextGrid
 package enum CallbackNames {
   /// nil if no callback has that name.
   package static func callback(named spelling: String) -> CallbackName? {
+    if let task = task(in: spelling) {
+      return CallbackName(spelling: spelling, callbacks: [.launchHandler], task: task)
+    }
     guard let callbacks = index[key(spelling)] else { return nil }
     return CallbackName(spelling: spelling, callbacks: callbacks)
+  }
+
+  /// The task in `launchHandler(ID)`, as traces write it.
+  private static func task(in spelling: String) -> String? {
+    let start = Callback.launchHandler.swiftName + "("
+    guard key(spelling).hasPrefix(key(start)), spelling.hasSuffix(")") else { return nil }
+    let task = spelling.dropFirst(start.count).dropLast()
+    return task.isEmpty ? nil : String(task)
   }
 
   /// The short name that completion and "did you mean" offer.

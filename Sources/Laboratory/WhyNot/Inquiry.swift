@@ -49,11 +49,11 @@ struct Inquiry {
   /// The answer if iOS tried to call the callback; nil if it did not.
   func call(of name: CallbackName) -> WhyNot? {
     for step in steps {
-      guard case .call(let call) = step.change, name.matches(call.callback) else { continue }
+      guard case .call(let call) = step.change, name.matches(call) else { continue }
       return answer(to: call, step.rule)
     }
     for step in allSteps.dropFirst(steps.count) {
-      guard case .call(let call) = step.change, name.matches(call.callback) else { continue }
+      guard case .call(let call) = step.change, name.matches(call) else { continue }
       let method = call.callback.swiftName
       return WhyNot(
         call.callback, step.rule,

@@ -81,7 +81,7 @@ extension Expectation {
 extension Record {
   fileprivate func calls(_ name: CallbackName) -> Bool {
     steps.contains { step in
-      if case .call(let call) = step.change { return name.matches(call.callback) }
+      if case .call(let call) = step.change { return name.matches(call) }
       return false
     }
   }

@@ -129,7 +129,8 @@ package enum Argument: Hashable, Sendable {
   /// The two parameters of `requestAuthorization`'s closure.
   case granted(Bool)
   case deviceToken
-  case registrationError
+  /// `isOffline`: there was no connection to APNs. Otherwise the app lacks the capability.
+  case registrationError(isOffline: Bool)
   case scene
   case session
   /// A set that contains the only scene session.

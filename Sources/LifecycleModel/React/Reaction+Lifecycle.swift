@@ -43,7 +43,8 @@ extension Reaction {
     }
   }
 
-  private mutating func post(_ notification: String?) {
+  /// Runs the observers. A suspended process hears nothing of it, not even later (model choice).
+  mutating func post(_ notification: String?) {
     guard let notification, world.processState == .running else { return }
     program.run(.notification(notification), in: &self)
   }
@@ -258,7 +259,7 @@ extension Reaction {
       connectScene()
       work(.appeared)
       moveScene(to: .background, .backgroundScene)
-      callDidEnterBackground(.backgroundScene)
+      if world.stage.profile.tellsBackgroundScene { callDidEnterBackground(.backgroundScene) }
     } else {
       tellDocumentedSequence()
     }
@@ -312,10 +313,7 @@ extension Reaction {
     if world.stage.has(.noPushCapability) {
       change(.token(false), .registrationNotEntitled)
     } else if world.stage.profile.permissionAndTokenAreOne {
-      let settings = world.settings
-      let listens = settings.style != .none || settings.badge || settings.sound
-      change(
-        .token(listens && world.app.permission != .notDetermined), .launchTokenBySettings)
+      change(.token(!world.mayShowNothing), .launchTokenBySettings)
     } else {
       let asked = world.app.permission != .notDetermined
       let gets = asked || world.settings.backgroundRefresh || world.stage.has(.tokenAlways)

@@ -41,8 +41,8 @@ extension Reaction {
   }
 
   /// Answers a registration with the token or an error. Nothing is called if the app has neither
-  /// method. Up to iOS 7 nothing comes while there is no token (article 2.1). While the phone is
-  /// offline, the answer waits until it is online.
+  /// method. Up to iOS 7 nothing comes while there is no token (article 2.1). With option
+  /// `registration-waits` the answer waits until the phone is online.
   mutating func tellRegistration() {
     guard world.process?.awaitsRegistration == true, world.processState == .running,
       world.denialOfAnsweringRegistration == nil, !isRegistrationTold
@@ -51,9 +51,11 @@ extension Reaction {
     registerToken()
     emit(.registrationAwaited(false), .registered)
     if world.denial(ofRegistrationBy: .didFailToRegisterForRemoteNotifications) == nil {
+      let isOffline = world.registrationNeedsNetwork
       tell(
-        .didFailToRegisterForRemoteNotifications, [.application, .registrationError],
-        .registrationNotEntitled)
+        .didFailToRegisterForRemoteNotifications,
+        [.application, .registrationError(isOffline: isOffline)],
+        isOffline ? .registrationOffline : .registrationNotEntitled)
     } else if world.denial(ofRegistrationBy: .didRegisterForRemoteNotifications) == nil {
       tell(.didRegisterForRemoteNotifications, [.application, .deviceToken], .registered)
     }
@@ -64,7 +66,14 @@ extension World {
   /// Why iOS does not answer a registration yet.
   fileprivate var denialOfAnsweringRegistration: Denial? {
     if phone.hasPrompt { return Denial(.registered, .promptIsUp) }
-    return registrationNeedsNetwork ? Denial(.registrationWaits, .offline) : nil
+    let waits = registrationNeedsNetwork && stage.has(.registrationWaits)
+    return waits ? Denial(.registrationWaits, .offline) : nil
+  }
+
+  /// The user has not allowed alerts, badge or sound. Up to iOS 7 that means no token (article 2.1).
+  var mayShowNothing: Bool {
+    app.permission == .notDetermined
+      || settings.style == .none && !settings.badge && !settings.sound
   }
 
   /// Without the capability a registration fails at once, on the phone.
@@ -76,6 +85,9 @@ extension World {
     let hasFailed = callback == .didFailToRegisterForRemoteNotifications
     if stage.has(.noPushCapability) {
       return hasFailed ? nil : Denial(.registrationNotEntitled)
+    }
+    if registrationNeedsNetwork, !(stage.profile.permissionAndTokenAreOne && mayShowNothing) {
+      return hasFailed ? nil : Denial(.registrationOffline, .offline)
     }
     guard app.hasToken else {
       let isOne = stage.profile.permissionAndTokenAreOne

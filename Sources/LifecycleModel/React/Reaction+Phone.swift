@@ -163,6 +163,11 @@ extension Reaction {
     }
   }
 
+  private mutating func postRefreshStatus(after settings: Settings) {
+    guard world.settings.refreshIsAvailable != settings.refreshIsAvailable else { return }
+    post(SystemNotification.refreshStatus)
+  }
+
   mutating func change(_ setting: SettingChange) {
     var settings = world.settings
     switch setting {
@@ -174,9 +179,12 @@ extension Reaction {
       settings.sound = on
     case .backgroundRefresh(let on):
       change(.refresh(on), .settingChanged)
+      postRefreshStatus(after: settings)
       return
     case .lowPower(let on):
       change(.lowPower(on), .lowPowerStopsRefresh)
+      if on != settings.lowPower { post(SystemNotification.powerState) }
+      postRefreshStatus(after: settings)
       liftPowerReservation()
       return
     case .location(let location): settings.location = location

@@ -157,7 +157,7 @@ extension Reaction {
       return
     }
     var callback = world.pushCallback(of: program)
-    if !cold, world.stage.profile.hasNotificationCenterDelegate, world.stage.has(.ios10TapBug) {
+    if !cold, world.stage.profile.includesIOS10, world.stage.has(.ios10TapBug) {
       guard program.implements(.didReceiveRemoteNotification) else {
         emit(.app(.notCalled(received.name)), .tapBug)
         return

@@ -222,7 +222,8 @@ extension Reaction {
     }
     registerToken()
     if world.process?.awaitsRegistration == false {
-      let rule: Rule = world.registrationNeedsNetwork ? .registrationWaits : .registered
+      let waits = world.registrationNeedsNetwork && world.stage.has(.registrationWaits)
+      let rule: Rule = waits ? .registrationWaits : .registered
       emit(.registrationAwaited(true), rule)
     }
   }

@@ -113,7 +113,9 @@ extension Reaction {
     let isListed =
       isPermitted ?? program.permittedTasks.contains { $0 == identifier || $0 == anyTask }
     guard hasMode, isListed else { return .notPermitted }
-    if !world.settings.backgroundRefresh || world.settings.lowPower { return .unavailable }
+    if !world.settings.backgroundRefresh { return .unavailable }
+    // A processing task waits for a charging phone anyway (background.W20-10063).
+    if world.settings.lowPower, kind == .refresh { return .unavailable }
     let pending = world.app.registrations.taskRequests.count {
       $0.kind == kind && $0.identifier != identifier
     }

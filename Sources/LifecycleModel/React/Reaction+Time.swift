@@ -45,13 +45,14 @@ extension Reaction {
     }
   }
 
-  /// The app's code blocks its thread. Its own deferred work waits; iOS's deadlines do not. The
-  /// process is suspended only after its code returns.
+  /// The app's code blocks its thread. Its own deferred work waits; iOS's deadlines do not. A
+  /// deadline at the instant at which the code continues comes after the code. The process is
+  /// suspended only after its code returns.
   package mutating func sleep(_ span: Milliseconds) {
     let wakesUp = world.clock + span
     let end = min(wakesUp, transitionDeadline ?? wakesUp)
     isAsleep = true
-    while world.processState == .running, let next = world.deadline(until: end) {
+    while world.processState == .running, let next = world.deadline(before: end) {
       if case .due(let time) = next.progress { moveClock(to: max(time, world.clock)) }
       fire(next)
     }
@@ -291,11 +292,11 @@ extension World {
     !servicesAtRest && services.runningTasks.contains { $0.task.kind == .continued }
   }
 
-  /// The first of iOS's deadlines up to `end`.
-  func deadline(until end: Milliseconds) -> Timer? {
+  /// The first of iOS's deadlines before `end`.
+  func deadline(before end: Milliseconds) -> Timer? {
     timers.compactMap { timer -> (time: Milliseconds, timer: Timer)? in
       guard !timer.isAppWork, timer.kind != .suspend, case .due(let time) = timer.progress,
-        time <= end
+        time < end
       else { return nil }
       return (time, timer)
     }.min { ($0.time, $0.timer.id) < ($1.time, $1.timer.id) }?.timer

@@ -34,6 +34,7 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case postBootHold = "post-boot-hold"
   case habits
   case callBannerInactive = "call-banner-inactive"
+  case registrationWaits = "registration-waits"
   /// Not a reading: the app runs in the Simulator, and `simctl push` delivers pushes from a file.
   case simulator
 }

@@ -91,6 +91,9 @@ package struct Settings: Hashable, Sendable {
   package var summary = false
   /// Show Previews. Off means Never.
   package var previews = true
+
+  /// Low Power Mode switches Background App Refresh off (background.BRS).
+  package var refreshIsAvailable: Bool { backgroundRefresh && !lowPower }
 }
 
 /// The outcome and duration of the app's own downloads (command `network`).
