@@ -61,7 +61,9 @@ package struct ClaimMonitor: Hashable, Sendable {
     case .app(.trapped): seeEnd(by: .crash)
     case .app(.ranAway): seeEnd(by: .watchdog)
     case .timer(let timer, let change):
-      if case .timer(let name, _) = expectation.claim, timer.name == name { see(timer, change) }
+      if case .timer(let name, _) = expectation.claim, timer.name == name, !timer.isGrace {
+        see(timer, change)
+      }
       seeHandler(.timer(timer, change))
     case .quiet(.handlerOpened), .app: seeHandler(change)
     default: break

@@ -85,6 +85,13 @@ extension Interpreter {
     return info.mayPermit(identifier.description, assumed: Push.bundleID) ? true : nil
   }
 
+  /// From now to a date in a property; nil if there is none.
+  private func timeUntil(_ name: String, of object: Value) -> Milliseconds? {
+    Interpreter.seconds(of: property(name, of: object)).flatMap {
+      Interpreter.milliseconds(.double($0 - now))
+    }
+  }
+
   private mutating func submit(_ request: Value) throws(Unwinding) {
     let name = property("identifier", of: request)
     let isPermitted = permission(ofTask: name)
@@ -95,10 +102,7 @@ extension Interpreter {
     case "BGContinuedProcessingTaskRequest": kind = .continued
     default: kind = .refresh
     }
-    var earliest: Milliseconds?
-    if let seconds = Interpreter.seconds(of: property("earliestBeginDate", of: request)) {
-      earliest = Interpreter.milliseconds(.double(seconds - now))
-    }
+    let earliest = timeUntil("earliestBeginDate", of: request)
     let needsNetwork = property("requiresNetworkConnectivity", of: request) == .bool(true)
     let needsPower = property("requiresExternalPower", of: request) == .bool(true)
     var failure: TaskError?
@@ -148,10 +152,13 @@ extension Interpreter {
       }
     case "URLSession": return try callBackgroundSession(object, call, values)
     case "URLSessionDownloadTask":
+      // The transfer goes on here.
+      if call.name == "cancel" { noteOpaque("URLSessionDownloadTask.cancel()", []) }
       guard call.name == "resume" else { return .void }
       let session = property("session", of: object).description
       let isUpload = property("isUpload", of: object) == .bool(true)
-      try ask { $0.startTransfer(session: session, isUpload: isUpload) }
+      let earliest = timeUntil("earliestBeginDate", of: object)
+      try ask { $0.startTransfer(session: session, isUpload: isUpload, earliest: earliest) }
     case "CXProvider":
       if call.name == "reportNewIncomingCall" {
         try ask { $0.reportIncomingCall() }

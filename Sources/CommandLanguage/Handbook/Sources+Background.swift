@@ -91,6 +91,8 @@ extension Handbook {
       "background.LPG-LOC",
       "Location and Maps Programming Guide (archive), Getting the User's Location"),
     page(
+      "background.EBD", "earliestBeginDate", "foundation/urlsessiontask/earliestbegindate"),
+    page(
       "lifecycle.A32", "backgroundRefreshStatus; setMinimumBackgroundFetchInterval(_:)",
       "uikit/uiapplication/backgroundrefreshstatus"),
     page(

@@ -133,8 +133,10 @@ extension Reaction {
   }
 
   /// The app resumed a task of the session. The transfer continues without the app until a system
-  /// event ends it.
-  package mutating func startTransfer(session: String, isUpload: Bool = false) {
+  /// event ends it. `earliest`: the task's `earliestBeginDate`, from now.
+  package mutating func startTransfer(
+    session: String, isUpload: Bool = false, earliest: Milliseconds? = nil
+  ) {
     ask(.startedTransfer(session: session, isUpload: isUpload))
     guard world.stage.profile.wakesForContentAvailable else { return }
     let delay = delayOfTransfer()
@@ -143,7 +145,8 @@ extension Reaction {
     let transfer = Registrations.Transfer(
       session: session, isUpload: isUpload, push: currentPush,
       isDiscretionary: own?.isDiscretionary ?? false,
-      isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin)
+      isFromBackground: delay != nil, wakes: own?.sendsLaunchEvents ?? true, notBefore: begin,
+      earliest: earliest.map { world.clock + max(0, $0) })
     changeRegistrations { $0.transfers.append(transfer) }
   }
 

@@ -155,6 +155,9 @@ extension World {
       if !settings.backgroundRefresh { return Denial(.transferDiscretionary, .refreshOff) }
       if settings.lowPower { return Denial(.transferDiscretionary, .lowPower) }
     }
+    if let earliest = open.compactMap(\.earliest).max(), earliest > clock {
+      return Denial(.transferEarliest, .tooEarly(earliest - clock))
+    }
     let begin = open.compactMap(\.notBefore).max() ?? 0
     return begin > clock ? Denial(.transferDelay, .tooEarly(begin - clock)) : nil
   }

@@ -37,6 +37,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case promptOnce = "permission.asked-once"
   case provisional = "permission.provisional"
   case registered = "registration.succeeded"
+  case transferEarliest = "transfer.earliest"
   case registrationOffline = "registration.offline"
   case registrationWaits = "registration.waits"
   case registrationNotEntitled = "registration.no-capability"

@@ -88,6 +88,9 @@ package struct Registrations: AtRest {
     package var wakes = true
     /// iOS does not begin before this time on the clock; nil: it has begun.
     package var notBefore: Milliseconds?
+    /// The task's `earliestBeginDate` on the clock. Unlike `notBefore`, it stays when the user opens
+    /// the app.
+    package var earliest: Milliseconds?
     /// nil while it runs. An ended transfer waits until the app has received its delegate calls.
     package var end: TransferEnd?
   }

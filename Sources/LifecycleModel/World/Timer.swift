@@ -59,6 +59,9 @@ package struct Timer: Hashable, Sendable {
   /// closures continues, so they run late.
   package var isAppWork: Bool { kind.row.nature == .appWork }
 
+  /// It runs in the second after the time is used up, under the name of the timer that ended.
+  package var isGrace: Bool { kind.row.inBackground == .grace }
+
   package var isDownload: Bool {
     if case .download = kind { return true }
     return false

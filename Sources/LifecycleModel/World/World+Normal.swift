@@ -195,6 +195,9 @@ extension Registrations {
       transfers[index].notBefore = transfers[index].notBefore.flatMap {
         $0 > clock ? $0 - clock : nil
       }
+      transfers[index].earliest = transfers[index].earliest.flatMap {
+        $0 > clock ? $0 - clock : nil
+      }
     }
     for index in localRequests.indices {
       if let due = localRequests[index].due { localRequests[index].due = due - clock }
