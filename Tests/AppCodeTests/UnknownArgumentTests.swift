@@ -261,4 +261,30 @@ import Testing
     }
     #expect(calls.contains { $0.contains("at a time that cannot be known") })
   }
+
+  @Test("unknown code does not call a handler if its result is false, and the app calls it")
+  func declinedHandler() throws {
+    var play = try Play(
+      receiving(
+        """
+        if SDK.handle(userInfo, handler: completionHandler) { return }
+        completionHandler(.noData)
+        """))
+    play.happens(.openedApp, .pressedHome, .sentPush(.silent), .timePassed(.seconds(5)))
+    #expect(play.completions == ["noData"])
+    #expect(play.assumed.contains("3: SDK.handle(userInfo, handler: completionHandler) = false"))
+  }
+
+  @Test("closures for which the caller waits run at once", arguments: ["performAndWait", "sync"])
+  func waitingCalls(_ name: String) throws {
+    var play = try Play(
+      launching(
+        """
+        var found = 0
+        SDK.context.\(name) { found = 3 }
+        print(found)
+        """))
+    play.happens(.openedApp)
+    #expect(play.logged == ["3"])
+  }
 }

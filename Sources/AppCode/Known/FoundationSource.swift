@@ -6,7 +6,8 @@ enum FoundationSource {
 
   /// The sources of the types whose names occur in the files. Each source includes what it needs.
   static func texts(naming names: Set<String>) -> [String] {
-    let named = parts.filter { part in part.names.contains { names.contains($0) } }.map(\.text)
+    var named = parts.filter { part in part.names.contains { names.contains($0) } }.map(\.text)
+    named.append(CombineSource.text(for: names))
     let unfolds = names.contains("sequence") && !names.isDisjoint(with: ["first", "state"])
     return unfolds ? named + [unfolding] : named
   }

@@ -13,7 +13,12 @@ enum KnownType {
     "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
     "UInt16": .integer(.uint16), "OSStatus": .integer(.int32), "CFTypeRef": .any, "CVarArg": .any,
     "CFDictionary": .dictionary(.any, .any), "CFString": .string, "CFData": .named("Data"),
-    "NSNotification": .named("Notification"),
+    "NSNotification": .named("Notification"), "CLLocationDegrees": .double,
+    "CLLocationDistance": .double, "CLLocationAccuracy": .double, "CLLocationSpeed": .double,
+    "CLLocationDirection": .double, "CFTimeInterval": .double, "CFAbsoluteTime": .double,
+    "NSTimeInterval": .double, "CFIndex": .int, "AVAudioNodeBus": .int,
+    "AVAudioFrameCount": .integer(.uint32), "AVAudioChannelCount": .integer(.uint32),
+    "AVAudioFramePosition": .integer(.int64),
   ]
 
   private static let system: Set<String> = [
@@ -270,6 +275,8 @@ enum KnownStatic {
     case ("UIApplication", _) where member.hasSuffix("Notification"),
       ("UIScene", _) where member.hasSuffix("Notification"):
       return .string(type + member.prefix(1).uppercased() + member.dropFirst())
+    case ("UserDefaults", "didChangeNotification"):
+      return .string("NSUserDefaultsDidChangeNotification")
     case ("UIApplication", _) where member.hasSuffix("SettingsURLString"):
       return .string("app-settings:")
     case ("URLSession", "shared"): return .system("URLSession")

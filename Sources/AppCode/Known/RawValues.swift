@@ -88,6 +88,15 @@ enum RawValues {
     return urlErrors.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
+  /// Raw values of constants that are texts, by names that one type of iOS alone has.
+  static let texts = [
+    "voIP": "PKPushTypeVoIP",
+    "remoteNotification": "UIApplicationLaunchOptionsRemoteNotificationKey",
+    "localNotification": "UIApplicationLaunchOptionsLocalNotificationKey",
+    "sourceApplication": "UIApplicationLaunchOptionsSourceApplicationKey",
+    "shortcutItem": "UIApplicationLaunchOptionsShortcutItemKey",
+  ]
+
   /// The types by the names under which an extension of them is kept, which are their last ones.
   static let extensionNames: [String: String] = {
     var names = aliases

@@ -132,7 +132,7 @@ extension Lowering {
     let result = wantedResult
     noteHook(name, call)
     // Freeing an AnyCancellable ends its subscription.
-    if name == "sink" { tree.countsReferences = true }
+    if name == "sink", file.firstLine > 0 { tree.countsReferences = true }
     let before = opaqueCount
     let bound = searchedBound(base, name, call)
     let context =

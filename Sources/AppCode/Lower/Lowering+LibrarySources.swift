@@ -12,9 +12,12 @@ extension Lowering {
     var names: Set<String> = []
     for file in files {
       for token in file.tokens(viewMode: .sourceAccurate) {
-        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+        guard case .identifier(let name) = token.tokenKind else { continue }
+        if name.hasPrefix("$") { projections.insert(name) } else { names.insert(name) }
       }
     }
+    if names.contains("Published"), !projections.isEmpty { names.insert(CombineSource.projected) }
+    if !CombineSource.isUsed(by: names) { projections = [] }
     for text in FoundationSource.texts(naming: names) {
       declare(text, named: "Foundation", firstLine: FoundationSource.firstLine)
     }

@@ -309,6 +309,7 @@ extension Lowering {
           block, named: text, of: type, isStatic: false)
       }
       tree.types[type]?.fields.append(field)
+      if field.isPublished, projections.contains("$" + text) { declareProjection(of: text, type) }
     }
   }
 }

@@ -99,6 +99,8 @@ final class Lowering {
   var phaseNames: Set<String> = []
   /// The types that declare a case or static member of each name.
   lazy var staticOwners = tree.staticOwners
+  /// `$name` in the files, where Combine is declared.
+  var projections: Set<String> = []
   /// Closures that SwiftUI would run.
   var hooks: [Hook] = []
   /// Names of generic types in the files keep their type arguments: `ID<User>`.

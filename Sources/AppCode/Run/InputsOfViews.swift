@@ -27,7 +27,8 @@ final class InputsOfViews {
   /// Roots that the readings themselves write, or that have a method of their own here.
   private static let ofReading: Set<String> = [
     "hooks", "kept", "scenes", "appeared", "phaseMoves", "phase", root, staleRoot, scenesRoot,
-    staleScenesRoot, Interpreter.assumedRoot, Interpreter.assumedAsideRoot,
+    staleScenesRoot, Interpreter.viewReceivers, Interpreter.assumedRoot,
+    Interpreter.assumedAsideRoot,
   ]
 
   static let root = "inputs"

@@ -15,6 +15,7 @@ extension Interpreter {
     let said = saidAssumption(fallback.kind, number)
     let held = heldAssumption(what, fallback.kind)
     let value = said ?? held ?? fallback
+    if value == .bool(false), what.hasSuffix(")") { withdrawHandler(givenTo: what) }
     if value != held {
       setAssumption(what, value)
       // Each looks through those before it.

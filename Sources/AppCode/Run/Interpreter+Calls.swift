@@ -88,7 +88,7 @@ extension Interpreter {
       try runReply(parts.first ?? .none, Interpreter.asFile(arguments))
       return .void
     case .object("UnknownCall", let parts):
-      return try callWithSuccess(parts.first ?? .none, parts.dropFirst().first)
+      return try callFromUnknown(parts)
     case .object("ViewTask", let parts):
       try runViewTask(parts.first ?? .none, arguments)
       return .void
@@ -98,8 +98,8 @@ extension Interpreter {
     case .object("StreamInput", let parts):
       try feed(parts.first ?? .none, arguments.first ?? .void)
       return .void
-    case .object("Sink", let parts):
-      try receive(arguments.first ?? .none, parts)
+    case .object("ViewReceiver", let parts):
+      try receiveForView(parts.first ?? .none, arguments)
       return .void
     case .object(let name, let parts)
     where ["QueueTurn", "QueueLater", "MainJob", "MainSync"].contains(name):

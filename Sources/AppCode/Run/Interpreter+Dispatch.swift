@@ -243,7 +243,7 @@ extension Interpreter {
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
       noteOpaque(spelling, values, call, isOwn: isCastToOwnClass(base, with: call.name))
-      try loseChanged(call)
+      try loseChanged(call, of: place)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -319,7 +319,7 @@ extension Interpreter {
       return nil
     case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
       .object("Data", _), .object("Result", _), .object("ArraySlice", _),
-      .object("LazySequence", _), .object("AnySequence", _), .object("Publisher", _), .opaque:
+      .object("LazySequence", _), .object("AnySequence", _), .opaque:
       guard isKnown else { return nil }
     default:
       if table(of: receiver) != nil, !isKnown { return nil }

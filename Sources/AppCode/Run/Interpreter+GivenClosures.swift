@@ -43,8 +43,10 @@ extension Interpreter {
     return tree.tables[name]?.methods[method] != nil && tree.types[name]?.kind == .classType
   }
 
-  /// A variable that unknown code gets with `&` is unknown afterwards.
-  mutating func loseChanged(_ call: Call) throws(Unwinding) {
+  /// A variable that unknown code gets with `&` is unknown afterwards. What was assumed of a list
+  /// in `place` ends if the method's name says that it changes the list.
+  mutating func loseChanged(_ call: Call, of place: Place? = nil) throws(Unwinding) {
+    if let place, Lowering.mutatingMethods.contains(call.name) { forgetAssumptions(madeOf: place) }
     for (index, value) in call.values.enumerated() {
       let label = call.labels.indices.contains(index) ? call.labels[index] : "_"
       guard case .reference(let place) = value, !Interpreter.isAddress(call.name, label) else {
@@ -145,7 +147,7 @@ extension Interpreter {
       // iOS shows a notification only after the answer.
       if kind == .presentation { return callWithSuccess(handler: id) }
       if kind == .content { _ = assume("the content from \(spelling)", .enumCase("original")) }
-      if let result = Interpreter.success(of: kind) { work.append(result) }
+      work += [Interpreter.success(of: kind) ?? .void, .string(spelling)]
     }
     closuresGivenAway += 1
     reaction.schedule(.object("UnknownCall", work), after: reaction.world.network.duration)
@@ -159,6 +161,21 @@ extension Interpreter {
       return .array(["banner", "list", "sound", "badge", "alert"].map { .member($0) })
     default: return nil
     }
+  }
+
+  /// Unknown code whose result is assumed to be false does not call the handler that it was given:
+  /// `if sdk.handle(push, handler) { return }`.
+  mutating func withdrawHandler(givenTo call: String) {
+    reaction.withdrawWork { work in
+      guard case .object("UnknownCall", let parts) = work, parts.count == 3 else { return false }
+      return parts[2] == .string(call)
+    }
+  }
+
+  /// Unknown code calls a closure or a handler, by the parts that `giveAway` made.
+  mutating func callFromUnknown(_ parts: [Value]) throws(Unwinding) -> Value {
+    let result = parts.count == 3 && parts[1] != .void ? parts[1] : nil
+    return try callWithSuccess(parts.first ?? .none, result)
   }
 
   /// Unknown code calls a closure that it received. `result`: the argument for a handler.

@@ -209,7 +209,9 @@ extension Interpreter {
       write(.void, toCell: cell)
       var next: [Int] = []
       if case .object("AnyCancellable", let parts) = last {
-        cancelSubscription(parts)
+        try closed { interpreter throws(Unwinding) in
+          try interpreter.cancelSubscription(parts)
+        }
         used = try cellsInUse()
         next = unreferenced(among: heap.indices)
       } else {

@@ -11,7 +11,7 @@ extension Interpreter {
     guard let closure = values.last, closure.isFunction,
       let kind = Interpreter.closuresOfSequences[call.name], values.count == kind.arguments,
       call.name == "forEach" || !Interpreter.sendsLater(base)
-    else { return nil }
+    else { return try callWaiting(base, call, values) }
     let isPair = kind == .ofPair || kind == .ofResult
     let element =
       isPair

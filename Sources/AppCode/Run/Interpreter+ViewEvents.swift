@@ -31,6 +31,7 @@ extension Interpreter {
     case .connected:
       try makeSceneDelegate()
       remember(try walkViews())
+      try receiveForViews()
     case .appeared: try appear()
     case .phase(let phase):
       setRoot("phase", .object("ScenePhase", [.member(phase.rawValue)]))
@@ -160,6 +161,7 @@ extension Interpreter {
       }
     }
     remember(hooks)
+    try receiveForViews()
     for hook in hooks { try begin(hook) }
     for hook in hooks where hook.name == "task" { try runTask(of: hook) }
   }
@@ -190,6 +192,7 @@ extension Interpreter {
         try run(hook, .viewDisappears, [])
       }
       for hook in before where !ids.contains(hook.id) { try cancelTask(of: hook) }
+      try receiveForViews()
       var tasks: [ViewHook] = []
       for hook in hooks {
         guard let old = before.first(where: { $0.id == hook.id }) else {

@@ -362,7 +362,8 @@ extension Value {
     case .some(let held): return held.isFunction
     case .closure, .handler, .object("Case", _), .object("Unbound", _), .type,
       .object("KeyPath", _), .object("Bound", _), .object("Initialiser", _),
-      .object("Operator", _), .object("Method", _), .object(Value.libraryFunction, _):
+      .object("Operator", _), .object("Method", _), .object("ViewReceiver", _),
+      .object(Value.libraryFunction, _):
       return true
     default:
       return false

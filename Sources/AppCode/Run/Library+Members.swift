@@ -25,7 +25,7 @@ extension Interpreter {
     case .int, .integer, .double, .float, .bool: return member(name, ofNumber: value)
     case .member(let word):
       guard name == "rawValue" else { return nil }
-      if word == "voIP" { return .string("PKPushTypeVoIP") }
+      if let text = RawValues.texts[word] { return .string(text) }
       return RawValues.rawValue(ofCase: word).map { .int($0) }
     case .object("NSError", let parts): return Interpreter.errorMember(name, parts)
     case .object("UUID", let parts): return Interpreter.uuidMember(name, parts)

@@ -203,12 +203,21 @@ enum Opaque {
     return false
   }
 
-  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+  private static func isASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } }
+  }
 
   private static func mentionsInASCII(_ name: String, _ text: String) -> Bool {
-    let (name, text) = (Array(name.utf8), Array(text.utf8))
-    guard let first = name.first, name.count <= text.count else { return name.isEmpty }
-    for start in 0...(text.count - name.count) where text[start] == first {
+    var (name, text) = (name, text)
+    return text.withUTF8 { text in name.withUTF8 { name in mentions(name, text) } }
+  }
+
+  private static func mentions(
+    _ name: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard !name.isEmpty, name.count <= text.count else { return name.isEmpty }
+    for start in 0...(text.count - name.count) where text[start] == name[0] {
       let end = start + name.count
       guard text[start..<end].elementsEqual(name) else { continue }
       let isMember =
@@ -222,7 +231,9 @@ enum Opaque {
   }
 
   /// Whether it is the label of an argument: `(name: `, `, name: `.
-  private static func isLabel(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+  private static func isLabel(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Bool {
     guard end < text.count, text[end] == UInt8(ascii: ":"), start > 0 else { return false }
     return text[start - 1] == UInt8(ascii: "(") || text[..<start].ends(with: ", ")
   }
@@ -241,7 +252,7 @@ enum Opaque {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension Slice<UnsafeBufferPointer<UInt8>> {
   fileprivate func ends(with text: String) -> Bool {
     suffix(text.utf8.count).elementsEqual(text.utf8)
   }

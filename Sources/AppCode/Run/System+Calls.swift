@@ -7,7 +7,6 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     if let known = try callSelector(receiver, call, values) { return known }
     switch receiver {
-    case .object("Publisher", let parts): return try callPublisher(parts, call, values)
     case .reference(let cell) where isSystemObject(cell, of: ["AnyCancellable"]):
       return try callCancellable(receiver, call, values)
     case .system("UIApplication"): return try callApplication(call, values)
@@ -186,10 +185,16 @@ extension Interpreter {
     }
   }
 
+  /// The entry of a key that may be unknown.
+  mutating func infoEntry(of key: Value) -> Value {
+    key.unwrapped.isOpaque
+      ? .opaque(Opaque.short("Info.plist[\(describe(key))]")) : infoEntry(describe(key))
+  }
+
   private mutating func callBundle(_ call: Call, _ values: [Value]) -> Value? {
     let name = values.map { describe($0) }.joined(separator: ".")
     switch call.name {
-    case "object": return infoEntry(name)
+    case "object": return infoEntry(of: values.first ?? .none)
     case "localizedString": return localized(LabelledArguments(call.labels, values))
     case "path", "url":
       guard isThere("Bundle.\(call.name)\(call.spelling)", orElse: true) else { return Value.none }

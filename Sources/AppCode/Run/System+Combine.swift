@@ -1,62 +1,16 @@
 import LifecycleModel
 
-/// The part of Combine that delivers notifications: `publisher(for:)`, a few operators, `sink`.
+/// AnyCancellable, which `CombineSource` creates with a closure, and the views' `onReceive`.
 extension Interpreter {
-  /// A publisher: its notification center, the notification's name, and its operators.
-  static func makePublisher(_ center: String, _ name: Value) -> Value {
-    .object("Publisher", [.string(center), name, .array([])])
-  }
-
-  mutating func callPublisher(
-    _ parts: [Value], _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    guard parts.count == 3, case .array(let operators) = parts[2] else { return nil }
-    func adding(_ value: Value) -> Value {
-      let step = Value.tuple([.string(call.name), value])
-      return .object("Publisher", [parts[0], parts[1], .array(operators + [step])])
-    }
-    switch call.name {
-    case "map", "filter", "compactMap": return adding(values.last ?? .none)
-    case "receive": return adding(.none)
-    case "eraseToAnyPublisher", "subscribe", "print": return .object("Publisher", parts)
-    case "sink":
-      let token = try subscribe(
-        .object("Sink", [parts[2], values.last ?? .none]), to: parts[1], from: .none,
-        of: parts[0].description)
-      return try allocateObject("AnyCancellable", [parts[0], token])
-    default: return nil
-    }
-  }
-
-  /// Delivers a value to a `sink`; `parts` are the remaining operators and the closure.
-  mutating func receive(_ value: Value, _ parts: [Value]) throws(Unwinding) {
-    guard parts.count == 2, case .array(let operators) = parts[0] else { return }
-    var value = value
-    for (index, step) in operators.enumerated() {
-      guard case .tuple(let step) = step, step.count == 2 else { continue }
-      switch step[0] {
-      case .string("map"): value = try call(step[1], [value])
-      case .string("compactMap"):
-        value = try call(step[1], [value])
-        if value == .none { return }
-        value = value.unwrapped
-      case .string("filter"):
-        if try !isTrue(try call(step[1], [value])) { return }
-      default:
-        // `receive(on:)`: the rest runs after the present code.
-        let rest = Value.object("Sink", [.array(Array(operators.dropFirst(index + 1))), parts[1]])
-        reaction.schedule(.object("Bound", [rest, value]), after: 0)
-        return
-      }
-    }
-    _ = try call(parts[1], [value])
-  }
-
   mutating func callCancellable(
     _ object: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     switch call.name {
-    case "cancel": cancelSubscription(fields(of: object))
+    case "cancel":
+      guard case .reference(let cell) = object.unwrapped else { return .void }
+      let parts = fields(of: object)
+      write(.object("AnyCancellable", []), toCell: cell)
+      try cancelSubscription(parts)
     case "store":
       guard case .reference(let place)? = call.values.first, let container = values.first else {
         return nil
@@ -72,9 +26,52 @@ extension Interpreter {
     return .void
   }
 
-  /// Cancels a subscription. Also called when its last reference is released.
-  mutating func cancelSubscription(_ parts: [Value]) {
-    guard parts.count == 2 else { return }
-    removeObserver(parts[1], of: parts[0].description)
+  /// Ends the subscription of a cancellable, by its fields. Also called when its last reference is
+  /// released.
+  mutating func cancelSubscription(_ parts: [Value]) throws(Unwinding) {
+    guard let closure = parts.first, closure.isFunction else { return }
+    _ = try call(closure, [])
+  }
+
+  // MARK: Views
+
+  /// Subscribes for the `onReceive` of views that are new in the tree, and ends the subscriptions
+  /// of those that are gone. A subscription stays when the view is read again; its closure is
+  /// that of the last reading.
+  mutating func receiveForViews() throws(Unwinding) {
+    let hooks = viewHooks.filter { $0.name == "onReceive" }
+    let old = elements(of: root(Interpreter.viewReceivers))
+    guard !hooks.isEmpty || !old.isEmpty else { return }
+    var kept: [Value] = []
+    for receiver in old {
+      guard let parts = receiver.tupleParts, parts.count == 2 else { continue }
+      if hooks.contains(where: { .string($0.id) == parts[0] }) {
+        kept.append(receiver)
+      } else {
+        let cancel = Call(name: "cancel", labels: [], values: [], trailing: 0, spelling: "()")
+        _ = try callCancellable(parts[1], cancel, [])
+      }
+    }
+    setRoot(Interpreter.viewReceivers, .array(kept))
+    for hook in hooks where !kept.contains(where: { $0.tupleParts?.first == .string(hook.id) }) {
+      guard let publisher = hook.values.first,
+        let sink = table(of: publisher)?.table.methods["sink"]?.first(where: {
+          $0.labels == ["receiveValue"]
+        })
+      else { continue }
+      let closure = Value.object("ViewReceiver", [.string(hook.id)])
+      let token = try call(code: sink.code, on: publisher, [closure])
+      kept.append(.tuple([.string(hook.id), token]))
+      setRoot(Interpreter.viewReceivers, .array(kept))
+    }
+  }
+
+  static let viewReceivers = "viewReceivers"
+
+  /// Gives a value to the closure of the `onReceive` that has this place in the view tree.
+  mutating func receiveForView(_ id: Value, _ arguments: [Value]) throws(Unwinding) {
+    let hook = viewHooks.first { $0.name == "onReceive" && .string($0.id) == id }
+    guard let closure = hook?.closure else { return }
+    _ = try call(closure, arguments)
   }
 }

@@ -97,6 +97,7 @@ extension Interpreter {
     case "synchronize": return .bool(true)
     default: return read(call.name, default: prefix + describe(first))
     }
+    if call.name != "register" { try postDefaultsChange() }
     return .void
   }
 

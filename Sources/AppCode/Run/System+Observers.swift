@@ -53,7 +53,7 @@ extension Interpreter {
     guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first
     else { return false }
-    return entries.contains { $0.key.isString(defaultCenter) || $0.key.isString("hooks") }
+    return entries.contains { $0.key.isString(defaultCenter) }
   }
 
   /// Each call looks through all observers.
@@ -80,15 +80,11 @@ extension Interpreter {
       var posted = [values.first ?? .none, argument("object"), argument("userInfo")]
       if case .object("Notification", let parts)? = values.first { posted = parts }
       let name = posted.first ?? .none
-      let isHeard =
-        observers(of: center).contains { $0.hears(name) } || !receivers(of: name).isEmpty
-      if cell == nil, !isHeard {
+      if cell == nil, !observers(of: center).contains(where: { $0.hears(name) }) {
         // Other files may observe it.
         noteOpaque("NotificationCenter.default.post(\(describe(name)))", Array(posted.dropFirst()))
       }
       try deliver(name, posted, by: center)
-    case "publisher":
-      return Interpreter.makePublisher(center, argument("for"))
     case "notifications":
       // An AsyncSequence for a loop.
       let stream = try makeStream(call, [])
@@ -123,17 +119,6 @@ extension Interpreter {
     return .void
   }
 
-  /// The views' `.onReceive` modifiers for the notification: operators and closure.
-  private func receivers(of posted: Value) -> [[Value]] {
-    viewHooks.compactMap { hook in
-      guard hook.name == "onReceive", case .object("Publisher", let parts)? = hook.values.first,
-        parts.count == 3, let closure = hook.closure,
-        Observer(name: parts[1], action: .none, token: .none).hears(posted)
-      else { return nil }
-      return [parts[2], closure]
-    }
-  }
-
   /// Subscribes and returns the token that removes the observer.
   mutating func subscribe(
     _ action: Value, to name: Value, from sender: Value, of center: String
@@ -159,11 +144,23 @@ extension Interpreter {
     let center = Interpreter.defaultCenter
     guard heap.rootCell != nil,
       observers(of: center).contains(where: { $0.hears(.string(name)) })
-        || !receivers(of: .string(name)).isEmpty
     else { return }
     reaction.tellPosted(name)
     let sender = Value.system(name.hasPrefix("UIScene") ? "UIWindowScene" : "UIApplication")
     try deliver(.string(name), [.string(name), sender, .none], by: center)
+  }
+
+  /// The defaults post at each call that sets or removes (model choice). A change that an observer
+  /// of it makes is not posted.
+  mutating func postDefaultsChange() throws(Unwinding) {
+    let (center, busy) = (Interpreter.defaultCenter, "defaultsPosting")
+    let name = Value.string("NSUserDefaultsDidChangeNotification")
+    guard heap.rootCell != nil, root(busy) == .none,
+      observers(of: center).contains(where: { $0.name != .none && $0.hears(name) })
+    else { return }
+    setRoot(busy, .bool(true))
+    defer { setRoot(busy, .none) }
+    try deliver(name, [name, .system("UserDefaults"), .none], by: center)
   }
 
   /// Calls observers synchronously, in the order of their registration.
@@ -189,7 +186,5 @@ extension Interpreter {
       line = method.line
       _ = try call(code: method.code, on: object, [notification])
     }
-    guard center == Interpreter.defaultCenter else { return }
-    for receiver in receivers(of: name) { try receive(notification, receiver) }
   }
 }

@@ -103,6 +103,7 @@ extension Interpreter {
       let info = Value.Entry(.string("userInfo"), .dictionary([]))
       return try allocateObject(name, [.dictionary([info])])
     case "UIUserNotificationSettings": return .object(name, values)
+    case "AnyCancellable": return try allocateObject(name, values)
     case "UNMutableNotificationContent" where values.isEmpty:
       return try allocateObject(name, [Interpreter.emptyContent])
     case "UNAuthorizationOptions", "UNNotificationPresentationOptions":

@@ -106,8 +106,8 @@ package struct LoadReport {
 
   private static let ofViews = Bilingual(
     en: "SwiftUI: closures of onAppear, onDisappear, task, onChange, onOpenURL, backgroundTask and "
-      + "onReceive of notifications run; the rest of the views is opaque",
-    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、backgroundTask 和通知的 onReceive "
+      + "onReceive run; the rest of the views is opaque",
+    zh: "SwiftUI：运行 onAppear、onDisappear、task、onChange、onOpenURL、backgroundTask 和 onReceive "
       + "的闭包；视图的其余部分不透明")
 
   private var modes: Bilingual {
