@@ -272,6 +272,23 @@ import Testing
       try logged(source, .openedApp) == ["leaf start", "modifier active start"])
   }
 
+  @Test("what init assigns to a @State with a value is lost, and the trace says so")
+  func assignedInInit() throws {
+    let source = app("if isNew { Text(\"new\").onAppear { print(\"new\") } }")
+      .replacing(
+        "var body: some Scene",
+        with: """
+          @State private var isNew = false
+          @State private var count: Int
+          init() { isNew = true; count = 2; print(isNew, count) }
+          var body: some Scene
+          """)
+    var play = try Play(source, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.logged == ["false 2"])
+    #expect(play.told == ["@State isNew = true in init"])
+  }
+
   @Test("task(id:) starts again, publishers of UIKit's notifications are received")
   func tasks() throws {
     let root = """

@@ -104,7 +104,7 @@ extension Interpreter {
       // A subscript outside of the files.
       let found = storedDefault(defaultsKey(key, in: container))
       return found == .none ? .opaque(Opaque.short(describe(container) + spelling)) : found
-    case .system("Info.plist"): return infoEntry(describe(key))
+    case .system("Info.plist"): return infoEntry(of: key)
     case .opaque(let base): return remembered(Opaque.short(base + spelling))
     case .none: throw trapOnNil(Trap.foundNilImplicitly)
     default:

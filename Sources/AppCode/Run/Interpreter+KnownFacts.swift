@@ -57,7 +57,8 @@ extension Interpreter {
 
   private static let plainMethods: Set = [
     "appendingPathComponent", "lowercased", "uppercased", "capitalized", "trimmingCharacters",
-    "replacingOccurrences", "components", "hasPrefix", "hasSuffix",
+    "replacingOccurrences", "components", "hasPrefix", "hasSuffix", "prefix", "suffix",
+    "dropFirst", "dropLast",
   ]
 
   private static let plainMembers: Set = [

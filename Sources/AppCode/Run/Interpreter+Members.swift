@@ -18,7 +18,13 @@ extension Interpreter {
       return try member(String(name.prefix { $0 != "(" }), of: value)
     }
     if let own = try ownMember(name, of: value) { return own }
-    if case .type = value, name == "init" { return value }
+    if case .type(let type) = value {
+      if name == "init" { return value }
+      // A static property that another file adds has what the code gave it.
+      let spelling = Opaque.short("\(type).\(name)")
+      let given = remembered(spelling)
+      if given != .opaque(spelling) { return given }
+    }
     switch (value, name) {
     case (.type("Task"), "isCancelled"): return .bool(isTaskCancelled)
     case (.type("CommandLine"), "arguments"):

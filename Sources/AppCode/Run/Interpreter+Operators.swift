@@ -300,7 +300,7 @@ extension Interpreter {
     case .notPlayed:
       try spendSpelling(of: [left, right])
       let spelling = spelling(of: operation, left, right)
-      if left.isOfSystem || right.isOfSystem {
+      if left.isOfSystem || right.isOfSystem || isOfFramework(left) || isOfFramework(right) {
         noteOpaque(spelling, [])
         return .opaque(Opaque.short(spelling))
       }
@@ -311,6 +311,13 @@ extension Interpreter {
       throw trap(
         Trap.badOperands(operation, typeName(of: left), typeName(of: right)))
     }
+  }
+
+  /// Whether it is an object of a class that the files do not declare. What its operators do is
+  /// unknown.
+  private func isOfFramework(_ value: Value) -> Bool {
+    guard case .reference = value.unwrapped else { return false }
+    return tree.types[typeName(of: value.unwrapped)].map { $0.kind == .extended } ?? true
   }
 
   /// `[1, 2] + (3...4)`: both as arrays.

@@ -230,6 +230,7 @@ extension Interpreter {
         _ = try call(code: setter, on: owner, [value])
       } else {
         noteOpaque("\(type).\(name) = \(value.description)", [value], property: name)
+        remember(value, as: Opaque.short("\(type).\(name)"))
       }
       return false
     }
@@ -257,7 +258,7 @@ extension Interpreter {
       return try setObserved(index, name, of: &owner, in: table, to: value)
     }
     if let computed = table.computed[name] {
-      guard let setter = computed.setter else { return false }
+      guard let setter = computed.setter, !loses(value, name, computed, owner) else { return false }
       let value =
         try computed.type.map { type throws(Unwinding) in
           try unwrapping(value, to: type.isOpen ? settled(type, by: owner) : type)
@@ -353,7 +354,7 @@ extension Interpreter {
   }
 
   /// Whether the assignment is in an initializer of the declaring type, where no observers run.
-  private func isOwnInitialiser(of owner: Value, _ name: String) -> Bool {
+  func isOwnInitialiser(of owner: Value, _ name: String) -> Bool {
     let code = tree.codes[codeNow]
     guard code.isInitialiser, let slot = code.selfSlot, frame.indices.contains(slot) else {
       return false

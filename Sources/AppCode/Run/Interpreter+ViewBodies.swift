@@ -2,6 +2,20 @@ import LifecycleModel
 
 /// Bodies of views, and the properties that SwiftUI sets before it reads them.
 extension Interpreter {
+  /// SwiftUI connects a `@State` when the view is in the tree. What `init` assigns to one that has
+  /// a value is lost (model choice).
+  mutating func loses(
+    _ value: Value, _ name: String, _ property: OwnType.Computed, _ owner: Value
+  ) -> Bool {
+    guard property.wrapper == "State", tree.app != nil, isOwnInitialiser(of: owner, name),
+      let index = table(of: owner)?.table.fields["_" + name]
+    else { return false }
+    let fields = fields(of: owner)
+    guard fields.indices.contains(index), fields[index] != .none else { return false }
+    noteOpaque("@State \(name) = \(describe(value)) in init", [])
+    return true
+  }
+
   /// The views of a body. Those of the App and of its windows, which have a `path`, are made again
   /// only after a change of what they have read.
   mutating func readOnce(

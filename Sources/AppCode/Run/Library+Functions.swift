@@ -151,8 +151,7 @@ extension Interpreter {
     }
     if let known = try makeFoundation(name, call, values) { return known }
     switch name {
-    case "Int", "UInt", "Int64", "Int32", "UInt8", "UInt64", "NSInteger", "UInt32", "Int16", "Int8",
-      "UInt16", "Double", "Float", "CGFloat", "TimeInterval":
+    case _ where KnownType.reference(name).isNumber:
       return try makeNumber(KnownType.reference(name), label, values)
     case "Character":
       if case .object("Unicode.Scalar", let parts) = first.unwrapped,
