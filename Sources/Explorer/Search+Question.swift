@@ -28,7 +28,8 @@ extension Search {
       recordsTransitions: Bool = false
     ) {
       self.start = start
-      self.program = program
+      let isGranted = !goal.isAboutHandlers || events.contains(where: \.event.isGrant)
+      self.program = isGranted ? program : program.withoutGrants
       self.events = events
       self.goal = goal
       self.past = past

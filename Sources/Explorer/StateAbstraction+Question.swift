@@ -8,12 +8,13 @@ extension StateAbstraction {
     let goal = question.goal
     content = !goal.asksForContent
     asideFromHandlers = goal.isAboutHandlers
-    if asideFromHandlers {
-      mostNotifications = question.program.readsDeliveredNotifications ? 2 : 1
-    }
+    let readsDelivered =
+      asideFromHandlers
+      ? question.program.readsDeliveredForHandlers : question.program.readsDeliveredNotifications
+    if asideFromHandlers { mostNotifications = readsDelivered ? 2 : 1 }
     notificationList =
       !question.events.contains(where: \.event.showsNotificationList)
-      && !question.program.readsDeliveredNotifications
+      && !readsDelivered
     lockScreen =
       !question.start.phone.isLocked && !question.events.contains(where: \.event.locksPhone)
     grants = !question.events.contains(where: \.event.isGrant)
@@ -68,7 +69,7 @@ extension Event {
 
   fileprivate var locksPhone: Bool { self == .locked || self == .rebooted }
 
-  fileprivate var isGrant: Bool {
+  var isGrant: Bool {
     switch self {
     case .grantedFetch, .grantedTask: return true
     default: return false

@@ -206,4 +206,61 @@ import Testing
     memory.properties = [.int(2), .string("push")]
     #expect(program.aboutHandlers(memory).properties == [.int(2), .none])
   }
+
+  @Test("setting the delegate of an object of unknown code, or of the files' own, decides nothing")
+  func delegatesOfOthers() throws {
+    let members = """
+      let messaging = SDKMessaging()
+      let own = Own()
+      let registry = PKPushRegistry(queue: nil)
+      """
+    func lines(_ statement: String) throws -> Set<Int> {
+      let body = "if Store.a { \(statement) }\ncompletionHandler(.newData)"
+      return try load(receiving(body, members: members) + "\nclass Own { var delegate: Any? }").tree
+        .aboutHandlers.lines.intersection([3, 4])
+    }
+    #expect(try lines("messaging.delegate = self") == [])
+    #expect(try lines("own.delegate = self") == [])
+    #expect(try lines("registry.delegate = self") == [3])
+    #expect(try lines("UNUserNotificationCenter.current().delegate = self") == [3])
+  }
+
+  @Test("of UserDefaults only the keys count that decide about the handler")
+  func keysOfDefaults() throws {
+    let key = "static let isOff = \"off\""
+    let read = "if UserDefaults.standard.bool(forKey: KEY) { return }\ncompletionHandler(.newData)"
+    func kept(_ name: String) throws -> Value {
+      let program = try load(receiving(read.replacing("KEY", with: name), members: key))
+      return program.aboutHandlers(
+        defaults: .dictionary(
+          ["group.a/off", "off", "runs"].map { .init(.string($0), .bool(true)) }))
+    }
+    let off = Value.dictionary(["group.a/off", "off"].map { .init(.string($0), .bool(true)) })
+    #expect(try kept("\"off\"") == off)
+    #expect(try kept("AppDelegate.isOff") == off)
+    #expect(try kept("\"none\"") == .dictionary([]))
+    #expect(try kept("Keys.off") != off)
+  }
+
+  @Test("requests for background tasks decide nothing where iOS grants none")
+  func withoutGrants() throws {
+    let body =
+      "if Store.a { try? BGTaskScheduler.shared.submit(request) }\ncompletionHandler(.newData)"
+    let program = try load(receiving(body))
+    #expect(program.tree.aboutHandlers.lines.contains(3))
+    let other = try #require(program.withoutGrants as? DelegateProgram)
+    #expect(!other.tree.aboutHandlers.lines.contains(3))
+  }
+
+  @Test("delivered notifications count where code about handlers asks for them")
+  func deliveredNotifications() throws {
+    let ask = "UNUserNotificationCenter.current().getDeliveredNotifications { all in BODY }"
+    func reads(_ body: String) throws -> Bool {
+      let source = receiving("completionHandler(.newData)", members: "func ask() { \(body) }")
+      return try load(source).readsDeliveredForHandlers
+    }
+    #expect(try !reads(ask.replacing("BODY", with: "print(all)")))
+    let inside = ask.replacing("BODY", with: "completionHandler(all.isEmpty ? .noData : .newData)")
+    #expect(try load(receiving(inside)).readsDeliveredForHandlers)
+  }
 }

@@ -18,8 +18,10 @@ struct HandlerRelevance: Sendable {
   var readNames: Set<String> = []
   /// Bodies that do the same again if they run twice at one instant, as far as handlers go.
   var repeatable: Set<Int> = []
-  /// Whether values of UserDefaults affect a decision.
-  var defaults = true
+  /// The keys of UserDefaults whose values affect a decision.
+  var defaults = StoredKeys.all
+  /// Whether relevant code asks which notifications were delivered.
+  var readsDelivered = true
   /// Lines of `catch` and `try?` whose errors no search takes.
   var untaken: [Int] = []
 }

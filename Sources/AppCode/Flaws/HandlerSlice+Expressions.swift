@@ -43,8 +43,11 @@ extension HandlerSlice {
       var isCall = matters(call, in: value, code)
       // A property that holds a closure is called like a method.
       if uses(.named(call.name)) { isCall = true }
+      // A method of the files shows what it changes, unless the library has one of that name.
+      let isRead =
+        !KnownNames.members.contains(call.name) && !index.callees(of: value).isEmpty
       if let root = place.flatMap({ root(of: $0, code) }), steering.contains(root),
-        !call.values.isEmpty, canChange(root, by: owner)
+        !call.values.isEmpty, !isRead, canChange(root, by: owner)
       {
         isCall = true
         for part in call.values { read(part, code) }
@@ -146,7 +149,7 @@ extension HandlerSlice {
         for part in call.values { read(part, code) }
       }
     }
-    if ProgramNames.sendsOn.contains(call.name) {
+    if ProgramNames.sendsOn.contains(call.name), !value.announcesChange {
       isFound = true
       for part in call.values { read(part, code) }
     }
@@ -156,8 +159,10 @@ extension HandlerSlice {
       }
     }
     let isStoredDefault =
-      call.labels.last == "forKey" && (call.values.count > 1 || call.name.hasPrefix("remove"))
-    if index.matters(call, effects) || (isStoredDefault && steering.contains(.defaults)) {
+      call.labels.last == "forKey" && ["set", "remove"].contains(where: call.name.hasPrefix)
+    if index.matters(call, effects, besidesGrants: !playsGrants)
+      || (isStoredDefault && call.values.last.map(decides(onStored:)) == true)
+    {
       isFound = true
       for part in call.values { read(part, code) }
     }
@@ -227,8 +232,8 @@ extension HandlerSlice {
     guard let root = root(of: place, code) else { return isFound }
     if isNew, carries(new, code) { hold(root) }
     var decides = steering.contains(root)
-    if case .member(_, let name) = place {
-      if name == "delegate" { decides = true }
+    if case .member(let owner, let name) = place {
+      if name == "delegate", mayHavePlayedDelegate(owner, code) { decides = true }
       if index.setters[name]?.contains(where: effects.contains) == true { decides = true }
     }
     if decides {
@@ -251,7 +256,9 @@ extension HandlerSlice {
       case .global(let number): steer(.named(tree.globals[number].name))
       case .closure(let closure): addResult(closure)
       case .callNamed(let call), .callMember(_, _, let call):
-        if call.labels.last == "forKey" || call.name == "dictionaryRepresentation" {
+        if call.labels.last == "forKey" {
+          steer(stored(under: call.values.last))
+        } else if call.name == "dictionaryRepresentation" {
           steer(.defaults)
         }
         for callee in index.callees(of: part) { addResult(callee) }
@@ -271,5 +278,13 @@ extension HandlerSlice {
       return root(of: inner, code)
     case .value, .tuple, .discard: return nil
     }
+  }
+}
+
+extension Expression {
+  /// `model.objectWillChange.send()`, which only evaluates views again.
+  fileprivate var announcesChange: Bool {
+    guard case .callMember(.member(_, let name), _, _) = self else { return false }
+    return name == "objectWillChange"
   }
 }

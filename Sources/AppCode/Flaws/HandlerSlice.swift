@@ -13,6 +13,8 @@ struct HandlerSlice {
     case named(String)
     /// UserDefaults, as a whole.
     case defaults
+    /// The value that UserDefaults hold under a key.
+    case stored(String)
   }
 
   /// Lines with relevant decisions.
@@ -33,14 +35,18 @@ struct HandlerSlice {
   /// Bodies that must not wait for ever.
   var waits: Set<Int> = []
   /// Names that decide only about traps.
-  private var kept: Set<String> = []
+  private(set) var kept: Set<String> = []
   /// The actions of the last visited block.
   private var actions: [HandlerAction]? = []
   private var isStable = false
   var line = 0
 
-  init(_ tree: ProgramTree) {
+  /// Whether iOS grants fetches and background tasks.
+  let playsGrants: Bool
+
+  init(_ tree: ProgramTree, playsGrants: Bool = true) {
     self.tree = tree
+    self.playsGrants = playsGrants
     index = ProgramNames(tree)
     findEntries()
     readKeyPaths()
@@ -309,33 +315,6 @@ struct HandlerSlice {
     }
   }
 
-  // MARK: What is kept of it
-
-  var relevance: HandlerRelevance {
-    var names = kept
-    var readNames: Set<String> = []
-    for case .named(let name) in steering { readNames.insert(name) }
-    for case .named(let name) in holders { names.insert(name) }
-    names.formUnion(readNames)
-    for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
-      part.visit { inner in
-        switch inner {
-        case .forced(let value): names.formUnion(value.memberNames(of: tree))
-        case .index: names.formUnion(inner.memberNames(of: tree))
-        default: break
-        }
-      }
-    }
-    let awaitsTasks = effects.union(waits).contains { code in
-      tree.codes[code].body.flatMap(\.parts).contains(where: \.readsResultOfTask)
-    }
-    return HandlerRelevance(
-      lines: lines, names: names, codes: effects, awaitsTasks: awaitsTasks,
-      observersMatter: index.observersMatter(effects), alike: guardsThatFailAlike,
-      readNames: readNames,
-      defaults: steering.contains(.defaults), untaken: untaken.sorted())
-  }
-
   // MARK: Unknown things
 
   /// Adds lines that read the same unknown things as the slice. An unknown thing keeps its value,
@@ -363,20 +342,8 @@ extension Expression {
     return isFound
   }
 
-  /// `await task.value`.
-  fileprivate var readsResultOfTask: Bool {
-    var isFound = false
-    visit { part in
-      guard case .wait(let inner) = part else { return }
-      inner.visit { part in
-        if case .member(_, let name) = part, ["value", "result"].contains(name) { isFound = true }
-      }
-    }
-    return isFound
-  }
-
   /// The properties and globals that it reads.
-  fileprivate func memberNames(of tree: ProgramTree) -> Set<String> {
+  func memberNames(of tree: ProgramTree) -> Set<String> {
     var names: Set<String> = []
     visit { part in
       switch part {

@@ -26,6 +26,10 @@ final class ProgramNames {
   /// Bodies that a posted notification may run; nil if unknown.
   private let observers: Set<Int>?
   private let takingCentre: Set<Int>
+  /// Names of properties and globals whose `delegate` PushLab never calls, with any owner.
+  let withoutPlayedDelegate: Set<String>
+  /// The labels of functions, methods and initialisers.
+  private let labels: [Int: [String]]
   private let tree: ProgramTree
 
   init(_ tree: ProgramTree) {
@@ -48,6 +52,7 @@ final class ProgramNames {
     self.parents = parents
     closures = parents.keys.filter { !tree.codes[$0].parameters.isEmpty }.sorted()
     self.assigned = assigned
+    withoutPlayedDelegate = tree.withoutPlayedDelegate
     ofUnknownType = ProgramNames.namesOfUnknownType(in: tree)
     typeNames = Set(tree.types.keys.map(ProgramNames.last))
     extending = ProgramNames.extensions(in: tree)
@@ -83,6 +88,7 @@ final class ProgramNames {
     self.initialisers = initialisers
     takingCentre = ProgramNames.globalsThatTakeCentre(in: tree, initialisers)
     let all = tree.functions + tree.types.values.flatMap { $0.methods + $0.initialisers }
+    labels = Dictionary(all.map { ($0.code, $0.labels) }, uniquingKeysWith: { one, _ in one })
     defaults = Dictionary(
       all.map { ($0.code, $0.defaults.compactMap { $0 }) }, uniquingKeysWith: { one, _ in one })
     throwing = findThrowing()
@@ -125,7 +131,11 @@ final class ProgramNames {
   }
 
   private func callees(of call: Call) -> [Int] {
-    call.chosen.map { [$0] } ?? (methods[call.name] ?? []) + (initialisers[call.name] ?? [])
+    if let chosen = call.chosen { return [chosen] }
+    let found = (methods[call.name] ?? []) + (initialisers[call.name] ?? [])
+    let given = call.labels.dropLast(call.trailing).filter { $0 != "_" }
+    if given.isEmpty { return found }
+    return found.filter { code in labels[code].map { given.allSatisfy($0.contains) } ?? true }
   }
 
   /// Whether reading it may set UNUserNotificationCenter's delegate: `Pushes.shared`.
@@ -205,10 +215,21 @@ final class ProgramNames {
   }
 
   /// Whether the system call affects when and whether handlers are called. `effects`: bodies with a
-  /// relevant effect.
-  func matters(_ call: Call, _ effects: Set<Int>) -> Bool {
+  /// relevant effect. `besidesGrants`: iOS grants no fetch and no background task.
+  func matters(_ call: Call, _ effects: Set<Int>, besidesGrants: Bool) -> Bool {
     if call.name == "post" { return observersMatter(effects) }
     return ProgramNames.ofTheSystem.contains(call.name)
+      || !besidesGrants && ProgramNames.aboutGrants.contains(call.name)
+  }
+
+  /// Whether the files ask iOS for time in background.
+  var asksForGrants: Bool {
+    tree.codes.contains { code in
+      code.body.containsExpression { part in
+        guard case .callMember(_, _, let call) = part else { return false }
+        return ProgramNames.aboutGrants.contains(call.name)
+      }
+    }
   }
 
   /// Calls whose arguments reach code that waits for them.
@@ -249,10 +270,13 @@ final class ProgramNames {
     "addObserver", "onReceive", "publisher", "notifications",
   ]
 
+  private static let aboutGrants: Set = [
+    "setTaskCompleted", "submit", "cancelAllTaskRequests", "setMinimumBackgroundFetchInterval",
+  ]
+
   private static let ofTheSystem: Set = [
-    "setTaskCompleted", "reportNewIncomingCall", "beginBackgroundTask", "endBackgroundTask",
-    "submit", "cancelAllTaskRequests", "setMinimumBackgroundFetchInterval", "sleep", "usleep",
-    "wait", "signal", "enter", "leave",
+    "reportNewIncomingCall", "beginBackgroundTask", "endBackgroundTask", "sleep", "usleep", "wait",
+    "signal", "enter", "leave",
   ]
 
   /// The unknown things that conditions read: chains of names, with their lines.
@@ -355,7 +379,7 @@ extension Code {
 
 extension ProgramTree {
   /// The type of an initial value such as `Store()`, unless a function of the files has that name.
-  fileprivate func typeMade(by initial: Int) -> TypeReference? {
+  func typeMade(by initial: Int) -> TypeReference? {
     guard case .return(.callNamed(let call)?)? = codes[initial].body.last?.kind,
       call.name.first?.isUppercase == true, !functions.contains(where: { $0.baseName == call.name })
     else { return nil }

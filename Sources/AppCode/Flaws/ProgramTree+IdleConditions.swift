@@ -15,20 +15,33 @@ extension ProgramTree {
     idleConditions = idle.subtracting(others)
     idleCodes = Set(codes.indices.filter { !effects.matters(code: $0) })
     let slice = HandlerSlice(self)
-    aboutHandlers = slice.relevance
+    note(slice)
+    asksForGrants = slice.index.asksForGrants
     reportingCalls = DeadlineCode(self, slice.index, names: ["reportNewIncomingCall"])
     endingBackgroundTasks = DeadlineCode(self, slice.index, names: ["endBackgroundTask"])
-    let names = aboutHandlers.names
     var repeatable = RepeatableCode(self) { properties.contains($0) }
     repeatableCodes = repeatable.codes()
-    var repeatableForHandlers = RepeatableCode(self) { !names.contains($0) }
-    aboutHandlers.repeatable = repeatableForHandlers.codes()
     vocabulary = Vocabulary(self)
     // An unknown thing keeps the value that it has at its first line, also if that line is idle.
     let unknowns = slice.index.unknowns
     let deciding = others.union(aboutHandlers.lines).subtracting(idleConditions)
     let asked = Set(unknowns.filter { deciding.contains($0.line) }.map(\.text))
     idleConditions.subtract(unknowns.filter { asked.contains($0.text) }.map(\.line))
+  }
+
+  private mutating func note(_ slice: HandlerSlice) {
+    aboutHandlers = slice.relevance
+    let names = aboutHandlers.names
+    var repeatable = RepeatableCode(self) { !names.contains($0) }
+    aboutHandlers.repeatable = repeatable.codes()
+  }
+
+  /// The tree for questions about handlers without an event that grants a fetch or a background
+  /// task: the code that asks for them decides nothing.
+  var withoutGrants: ProgramTree {
+    var tree = self
+    tree.note(HandlerSlice(self, playsGrants: false))
+    return tree
   }
 }
 

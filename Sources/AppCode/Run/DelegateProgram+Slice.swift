@@ -14,7 +14,15 @@ extension DelegateProgram {
 
   package var errorsNotTaken: [Int] { sharedTree.aboutHandlers.untaken }
 
-  package var readsDefaultsForHandlers: Bool { sharedTree.aboutHandlers.defaults }
+  package var readsDefaultsForHandlers: Bool { !sharedTree.aboutHandlers.defaults.isEmpty }
+
+  package func aboutHandlers(defaults: Value) -> Value {
+    sharedTree.aboutHandlers.defaults.kept(of: defaults)
+  }
+
+  package var readsDeliveredForHandlers: Bool {
+    readsDeliveredNotifications && sharedTree.aboutHandlers.readsDelivered
+  }
 
   package var readsDeliveredNotifications: Bool {
     speaks(of: ["getDeliveredNotifications", "deliveredNotifications"])

@@ -33,8 +33,15 @@ package struct DelegateProgram: AppProgram {
   package let scenes: SceneEvidence
   /// nil without a Localizable.strings among the files.
   package let localized: AppTexts?
-  let sharedTree: SharedTree
+  private(set) var sharedTree: SharedTree
   private var answers: [Callback: Answer]
+
+  package var withoutGrants: any AppProgram {
+    guard sharedTree.asksForGrants, !usesContinuedProcessing else { return self }
+    var program = self
+    program.sharedTree = SharedTree(sharedTree.value.withoutGrants)
+    return program
+  }
 
   init(
     files: [File], sourceLines: [String], words: CodeWords, tree: ProgramTree,

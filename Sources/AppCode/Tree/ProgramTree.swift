@@ -49,6 +49,8 @@ struct ProgramTree: Sendable {
   var idleConditions: Set<Int> = []
   /// The code and data that may decide whether a completion handler is called.
   var aboutHandlers = HandlerRelevance()
+  /// Whether the files ask iOS for fetches or background tasks.
+  var asksForGrants = false
   var reportingCalls = DeadlineCode()
   var endingBackgroundTasks = DeadlineCode()
   var vocabulary = Vocabulary()

@@ -40,8 +40,15 @@ package protocol AppProgram: Sendable {
   var errorsNotTaken: [Int] { get }
   /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
+  /// UserDefaults without the values that cannot affect completion handlers.
+  func aboutHandlers(defaults: Value) -> Value
   /// Whether the code asks which notifications were delivered.
   var readsDeliveredNotifications: Bool { get }
+  /// Whether code that can affect completion handlers asks for them.
+  var readsDeliveredForHandlers: Bool { get }
+  /// The program for searches about completion handlers in which iOS grants no fetch and no
+  /// background task.
+  var withoutGrants: any AppProgram { get }
   /// The memory without the values that cannot affect completion handlers.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
   /// The memory of the app's process without assumptions about things that none of its code can
@@ -75,7 +82,12 @@ extension AppProgram {
   package var methodsOfferedForHandlers: [String] { [] }
   package var errorsNotTaken: [Int] { [] }
   package var readsDefaultsForHandlers: Bool { true }
+  package func aboutHandlers(defaults: Value) -> Value {
+    readsDefaultsForHandlers ? defaults : .dictionary([])
+  }
   package var readsDeliveredNotifications: Bool { false }
+  package var readsDeliveredForHandlers: Bool { readsDeliveredNotifications }
+  package var withoutGrants: any AppProgram { self }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {
     world.appProcess?.memory ?? AppMemory()

@@ -36,12 +36,10 @@ extension World {
           world.extensions.running[index].process.memory = program.aboutHandlers(memory)
         }
       }
-      if !program.readsDefaultsForHandlers {
-        if world.app.defaults != .dictionary([]) { world.app.defaults = .dictionary([]) }
-        if world.app.extensionDefaults != .dictionary([]) {
-          world.app.extensionDefaults = .dictionary([])
-        }
-      }
+      let defaults = program.aboutHandlers(defaults: world.app.defaults)
+      if defaults != world.app.defaults { world.app.defaults = defaults }
+      let ofExtension = program.aboutHandlers(defaults: world.app.extensionDefaults)
+      if ofExtension != world.app.extensionDefaults { world.app.extensionDefaults = ofExtension }
     }
     if abstraction.grants, !world.app.$registrations { world.app.registrations.forgetGrants() }
     world.dropDoubledWork(program, forHandlers: abstraction.asideFromHandlers)
