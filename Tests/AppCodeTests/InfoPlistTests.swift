@@ -168,4 +168,14 @@ import Testing
     #expect(play.program.storyboardOwner == nil)
     #expect(try launch(other, nil).program.storyboardOwner == "AppDelegate")
   }
+
+  @Test("an entry under an unknown key is unknown")
+  func unknownKey() throws {
+    let code = launching(
+      """
+      if Bundle.main.object(forInfoDictionaryKey: Keys.server) as? String == nil { print("none") }
+      """)
+    let play = try launch(code, string("Server", "a"))
+    #expect(play.assumed == ["3: (Info.plist[Keys.server] as? String) = nil"])
+  }
 }

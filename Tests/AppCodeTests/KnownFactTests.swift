@@ -246,4 +246,10 @@ import Testing
     let notes = try notes(of: launching("log.debug(\"one\")"))
     #expect(notes.contains { $0.contains("'log' is opaque") })
   }
+
+  @Test("what was unwrapped with ! is there afterwards")
+  func forced() throws {
+    let play = try play("SDK.show(SDK.controller!)\nif SDK.controller != nil { print(\"there\") }")
+    #expect(play.logged == ["there"])
+  }
 }

@@ -208,4 +208,39 @@ import Testing
     #expect(play.logged == ["3 80", "true", "false"])
     #expect(play.assumed == [])
   }
+
+  @Test("a method for a protocol of the files sets nothing if no file calls it")
+  func unsetByProtocol() throws {
+    let source = """
+      protocol Setup { func register(_ service: Service) }
+      class Pushes { private var service: Service? }
+      extension Pushes: Setup { func register(_ service: Service) { self.service = service } }
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """
+    #expect(try notes(source) == [.unset("service", in: "register(_:)")])
+  }
+
+  @Test("a notification that the files observe and none of them posts is noted")
+  func unheardNames() throws {
+    func with(_ name: String, _ more: String = "") throws -> [SourceNote] {
+      try notes(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          static let done = Notification.Name("done")
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            NotificationCenter.default.addObserver(self, selector: #selector(hear), name: \(name), object: nil)
+            \(more)
+          }
+          @objc func hear() {}
+        }
+        """
+      ).filter { if case .unheard = $0 { true } else { false } }
+    }
+    #expect(try with("SDK.flagsCame") == [.unheard("flagsCame")])
+    #expect(try with("AppDelegate.done") == [.unheard("done")])
+    let post = "NotificationCenter.default.post(name: "
+    #expect(try with("AppDelegate.done", post + "AppDelegate.done, object: nil)") == [])
+    #expect(try with("SDK.flagsCame", post + "names[0], object: nil)") == [])
+    #expect(try with("UIApplication.didBecomeActiveNotification") == [])
+  }
 }

@@ -174,4 +174,23 @@ import Testing
     play.happens(.openedApp)
     #expect(play.assumed == ["3: Launch.isCapturing = false"])
   }
+
+  @Test("a method of CLLocationManager that is not played calls its closure")
+  func closureOfTheLocationManager() throws {
+    var play = try Play(
+      launching(
+        "manager.startMonitoringLocationPushes { token, _ in print(\"token\") }",
+        members: "let manager = CLLocationManager()"))
+    play.happens(.openedApp, .timePassed(10_000))
+    #expect(play.logged == ["token"])
+  }
+
+  @Test("a call with other labels than a static method in an extension is not of that method")
+  func labelsOfAnImplicitCall() throws {
+    let client =
+      "extension Client { static func live(server: String) -> Self { .live(fetch: { server }) } }"
+    var play = try Play(launching("SDK.shared.store = .live(path: \"a\")") + "\n" + client)
+    play.happens(.openedApp)
+    #expect(play.told.allSatisfy { !$0.contains("Client") })
+  }
 }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import SwiftSyntax
 
 /// Members of a type that is not written: `.background`.
 extension Lowering {
@@ -49,6 +50,14 @@ extension Lowering {
       let path = owners.first, tree.types[path]?.kind == .extended
     else { return nil }
     return path
+  }
+
+  /// Whether the labels of the call are those of such a static method of the type. Without such a
+  /// method the name is that of a variable.
+  func mayCall(_ call: FunctionCallExprSyntax, _ name: String, of path: String) -> Bool {
+    let found = methods(name, of: path, isStatic: true)
+    let labels = call.arguments.compactMap(\.label?.text)
+    return found.isEmpty || found.contains { method in labels.allSatisfy(method.labels.contains) }
   }
 
   /// Whether the type has such a case, static variable or nested type.

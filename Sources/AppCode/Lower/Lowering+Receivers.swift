@@ -120,7 +120,9 @@ extension Lowering {
       let made = arguments(of: call, "init", on: .metatype(.named(own)))
       return .callMember(selfType(of: owner), place: nil, made)
     }
-    if type == nil, name != "init", let path = extensionOfLibrary(declaring: name) {
+    if type == nil, name != "init", let path = extensionOfLibrary(declaring: name),
+      mayCall(call, name, of: path)
+    {
       return .callMember(
         .literal(.type(path)), place: nil,
         arguments(of: call, name, on: .metatype(.named(path))))

@@ -204,6 +204,9 @@ final class Lowering {
           line: property.line, column: 1,
           SourceNote.unset(property.name, in: property.setter)))
     }
+    for (name, line) in tree.unheardNames {
+      addNote(Located(line: line, column: 1, SourceNote.unheard(name)))
+    }
     for (name, line) in tree.merged {
       addNote(Located(line: line, column: 1, SourceNote.merged(name)))
     }

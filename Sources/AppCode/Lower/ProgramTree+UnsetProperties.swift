@@ -19,7 +19,8 @@ extension ProgramTree {
     let (called, selectors) = (calledNames, selectorNames)
     return classes.flatMap { type -> [UnsetProperty] in
       let uncalled = type.methods.filter { method in
-        !method.isPrivate && !method.isOverride && !method.isObjC && method.protocols.isEmpty
+        !method.isPrivate && !method.isOverride && !method.isObjC
+          && method.protocols.allSatisfy { types[$0]?.kind == .protocolType }
           && !method.isCalled(in: called) && !selectors.contains(method.baseName)
       }
       return type.fields.compactMap { field in

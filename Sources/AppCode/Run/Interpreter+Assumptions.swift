@@ -166,6 +166,7 @@ extension Interpreter {
       reaction.spareTrap(Trap.foundNil, line: line, because: "\(Value.shown(what)) is nil")
       throw .spared
     }
+    noteStored(.opaque(what))
     return .opaque(what)
   }
 

@@ -230,7 +230,7 @@ extension Interpreter {
     case "startUpdatingLocation": try ask { $0.updateStandardLocation(true) }
     case "stopUpdatingLocation": try ask { $0.updateStandardLocation(false) }
     case "requestAlwaysAuthorization", "requestWhenInUseAuthorization": break
-    default: reaction.note(call: "CLLocationManager.\(call.name)\(call.spelling)")
+    default: noteOpaque("CLLocationManager.\(call.name)\(call.spelling)", values, call)
     }
     return .void
   }

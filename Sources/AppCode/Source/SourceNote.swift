@@ -24,6 +24,8 @@ package enum SourceNote: SourceMatter {
   case unset(String, in: String)
   /// No view that the app shows names the view, whose closures SwiftUI would run.
   case unshown(String)
+  /// The files observe a notification that none of them posts.
+  case unheard(String)
   /// A second file declares a type of that name, neither of them private.
   case merged(String)
   /// A SwiftUI app names no adaptor for the class.
@@ -54,6 +56,8 @@ package enum SourceNote: SourceMatter {
       return "'\(name)' is set only in '\(method)', which no file calls: it stays nil"
     case .unshown(let name):
       return "no view of these files that the app shows has '\(name)' in it: its closures never run"
+    case .unheard(let name):
+      return "no file posts '\(name)': PushLab never runs its observers"
     case .merged(let name):
       return "'\(name)' is declared in several files: taken for one type with the members of all"
     case .withoutAdaptor(let name):
@@ -87,6 +91,8 @@ package enum SourceNote: SourceMatter {
       return "只有 '\(method)' 设置 '\(name)'，而没有文件调用它：一直是 nil"
     case .unshown(let name):
       return "应用显示的视图中没有 '\(name)'：它的闭包不会运行"
+    case .unheard(let name):
+      return "没有文件发送通知 '\(name)'：PushLab 不会运行它的观察者"
     case .merged(let name):
       return "'\(name)' 在几个文件中声明：当作拥有全部成员的一个类型"
     case .withoutAdaptor(let name):

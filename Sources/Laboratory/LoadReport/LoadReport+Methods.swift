@@ -239,6 +239,10 @@ extension LoadReport {
       guard case .unshown(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
+    let unheard = program.notes.compactMap { note -> String? in
+      guard case .unheard(let name) = note.matter else { return nil }
+      return numbered(name, note.line)
+    }
     let lists: [(head: Bilingual, names: [String])] = [
       (
         Bilingual(
@@ -257,6 +261,12 @@ extension LoadReport {
           en: "views that no shown view of these files contains; their closures never run (line): ",
           zh: "应用显示的视图中没有以下视图，它们的闭包不会运行（行号）："),
         unshown
+      ),
+      (
+        Bilingual(
+          en: "no file posts these notifications; PushLab never runs their observers (line): ",
+          zh: "没有文件发送以下通知，PushLab 不会运行它们的观察者（行号）："),
+        unheard
       ),
     ]
     return lists.filter { !$0.names.isEmpty }.flatMap {

@@ -314,7 +314,7 @@ package struct LoadReport {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
       case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate, .merged: slips.append(note)
-      case .stray, .unreached, .offered, .projectFlag, .unset, .unshown: break
+      case .stray, .unreached, .offered, .projectFlag, .unset, .unshown, .unheard: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
