@@ -5,8 +5,8 @@ enum LetterSet: String {
   case uppercaseLetters, lowercaseLetters, capitalizedLetters
   case urlQueryAllowed, urlPathAllowed, urlHostAllowed, urlFragmentAllowed, urlUserAllowed,
     urlPasswordAllowed
-  /// Characters of a URL's path; of a query item's name and value; of a whole URL.
-  case urlPath, urlQueryItem, urlText
+  /// Characters of a URL's path; of a query item's name and value; of a host, and of any other part.
+  case urlPath, urlQueryItem, urlHost, urlPart
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
@@ -27,10 +27,10 @@ enum LetterSet: String {
     case .symbols: return LetterSet.signs.contains(properties.generalCategory)
     case .urlQueryAllowed, .urlFragmentAllowed: return allowed(scalar, "!$&'()*+,;=:@/?-._~")
     case .urlPathAllowed, .urlPath: return allowed(scalar, "!$&'()*+,=:@/-._~")
-    case .urlHostAllowed: return allowed(scalar, "!$&'()*+,;=-._~:[]")
+    case .urlHostAllowed, .urlHost: return allowed(scalar, "!$&'()*+,;=-._~:[]")
     case .urlUserAllowed, .urlPasswordAllowed: return allowed(scalar, "!$&'()*+,;=-._~")
     case .urlQueryItem: return allowed(scalar, "!$'()*+,;:@/?-._~")
-    case .urlText: return allowed(scalar, "!$&'()*+,;=:@/?#[]-._~%")
+    case .urlPart: return allowed(scalar, "!$&'()*+,;=:@/?-._~")
     }
   }
 

@@ -40,8 +40,20 @@ enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Encodes the characters that a URL cannot contain. Existing escapes stay.
-  static func repaired(_ text: String) -> String {
-    encoded(text, keeping: .urlText)
+  /// A part of a URL with what it cannot contain encoded. A valid part keeps its escapes; those of
+  /// an invalid one are encoded once more, as Foundation does.
+  static func repaired(_ text: Substring, keeping allowed: LetterSet = .urlPart) -> String {
+    let text = String(text)
+    let isValid =
+      text.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "%" || allowed.contains($0)) }
+      && hasWholeEscapes(text)
+    return isValid ? text : encoded(text, keeping: allowed)
+  }
+
+  private static func hasWholeEscapes(_ text: String) -> Bool {
+    text.split(separator: "%", omittingEmptySubsequences: false).dropFirst().allSatisfy { part in
+      let digits = part.unicodeScalars.prefix(2)
+      return digits.count == 2 && digits.allSatisfy { $0.properties.isASCIIHexDigit }
+    }
   }
 }

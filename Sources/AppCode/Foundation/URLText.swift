@@ -12,20 +12,23 @@ struct URLText: Equatable {
 
   init() {}
 
-  /// nil for an empty or invalid string. Other characters are percent-encoded, as Foundation does
-  /// since iOS 17.
+  /// nil for an empty or invalid string. In each part, characters that it cannot contain are
+  /// percent-encoded, as Foundation does since iOS 17.
   init?(_ text: String) {
     guard !text.isEmpty else { return nil }
-    var rest = Substring(PercentEncoding.repaired(text))
+    var rest = text[...]
     if let hash = rest.firstIndex(of: "#") {
-      fragment = String(rest[rest.index(after: hash)...])
+      fragment = PercentEncoding.repaired(rest[rest.index(after: hash)...])
       rest = rest[..<hash]
     }
     if let mark = rest.firstIndex(of: "?") {
-      query = String(rest[rest.index(after: mark)...])
+      query = PercentEncoding.repaired(rest[rest.index(after: mark)...])
       rest = rest[..<mark]
     }
-    if let colon = rest.firstIndex(of: ":"), URLText.isScheme(rest[..<colon]) {
+    if let colon = rest.firstIndex(of: ":"), colon != rest.startIndex,
+      !rest[..<colon].contains("/")
+    {
+      guard URLText.isScheme(rest[..<colon]) else { return nil }
       scheme = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }
@@ -35,7 +38,7 @@ struct URLText: Equatable {
       rest = rest.dropFirst(authority.count)
       guard read(authority: authority) else { return nil }
     }
-    path = String(rest)
+    path = PercentEncoding.repaired(rest)
   }
 
   private static func isScheme(_ text: Substring) -> Bool {
@@ -47,8 +50,8 @@ struct URLText: Equatable {
     var rest = authority
     if let at = rest.lastIndex(of: "@") {
       let parts = rest[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      user = parts.first.map(String.init)
-      password = parts.count > 1 ? String(parts[1]) : nil
+      user = parts.first.map { PercentEncoding.repaired($0) }
+      password = parts.count > 1 ? PercentEncoding.repaired(parts[1]) : nil
       rest = rest[rest.index(after: at)...]
     }
     if let colon = rest.lastIndex(of: ":"), !rest.hasSuffix("]") {
@@ -60,8 +63,13 @@ struct URLText: Equatable {
     if rest.hasPrefix("[") || rest.hasSuffix("]") {
       guard rest.hasPrefix("["), rest.hasSuffix("]"), rest.contains(":") else { return false }
     }
-    host = String(rest)
+    guard !rest.unicodeScalars.contains(where: URLText.isBarredInHost) else { return false }
+    host = PercentEncoding.repaired(rest, keeping: .urlHost)
     return true
+  }
+
+  private static func isBarredInHost(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || "<>\"{}|\\^`".unicodeScalars.contains(scalar)
   }
 
   var text: String {

@@ -21,7 +21,7 @@ enum FoundationSource {
     (["NSRegularExpression"], TextSources.regularExpression), (["Scanner"], TextSources.scanner),
     (["Hasher"], ObjectSources.hasher), (["NSCache"], ObjectSources.cache),
     (["ByteCountFormatter"], ObjectSources.byteCounts),
-    (["Thread"], ThreadSource.text),
+    (["CocoaError"], CocoaErrorSource.text), (["Thread"], ThreadSource.text),
     (["OperatingSystemVersion", "operatingSystemVersion"], ObjectSources.version),
     (["URLRequest"], NetworkSource.request), (["TaskLocal"], ObjectSources.taskLocal),
     (["SortDescriptor", "KeyPathComparator", "SortComparator"], SortSource.text),

@@ -42,8 +42,7 @@ enum KnownType {
     "DateFormatter", "DateComponents", "JSONDecoder", "JSONEncoder", "JSONSerialization",
     "TimeZone", "Locale", "URLComponents", "URLQueryItem", "ISO8601DateFormatter", "URLError",
     "DecodingError", "EncodingError", "UnicodeScalar", "Unicode.Scalar", "UTF8", "Unicode",
-    "AnySequence", "AnyCollection",
-    "ContiguousArray", "ArraySlice",
+    "AnySequence", "AnyCollection", "UTF16", "ContiguousArray", "ArraySlice",
     "CLMonitor.CircularGeographicCondition", "CLMonitor.BeaconIdentityCondition",
     "NSCoder", "NSAttributedString", "IndexPath", "CharacterSet", "ObjectIdentifier", "Hasher",
     "String.Index", "Decimal", "NumberFormatter", "KeyValuePairs",
@@ -142,8 +141,9 @@ enum KnownType {
     guard basic[name] == nil else {
       return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)
     }
-    return ["Array", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange"].contains(
-      name)
+    return ["Array", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Error"]
+      .contains(
+        name)
   }
 
   /// Whether an app's own type has a prefix of Apple's, as in `UIAssembly` and `NSPushHandler`: no
@@ -172,6 +172,15 @@ enum KnownType {
   ]
 
   static let names = basic.keys.sorted() + system.sorted()
+
+  /// Whether it is a type of Swift or Foundation, not of UIKit or another framework.
+  static func isOfLibrary(_ name: String) -> Bool {
+    (basic[name] != nil || system.contains(name) || inner.contains(name))
+      && !["UI", "CL"].contains(where: name.hasPrefix)
+  }
+
+  /// Types whose values the simulator makes itself.
+  private static let inner: Set = ["Substring", "LazySequence", "ReversedCollection"]
 
   static func isKnown(_ name: String) -> Bool {
     if basic[name] != nil || system.contains(name) { return true }

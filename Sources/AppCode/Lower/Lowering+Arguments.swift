@@ -238,6 +238,7 @@ extension Lowering {
       var found: [String: TypeReference] = [:]
       if let result { matchResult(of: only, result, &found) }
       matchHidden(of: only, made, &found)
+      if tree.returnedArguments[only.code] != nil { made.chosen = only.code }
       if result != nil || !found.isEmpty {
         made.typeArguments = only.parameters.map { found[$0] ?? .parameter($0) }
       }

@@ -41,6 +41,7 @@ extension Lowering {
       let made = isolated(madeOfLiteral(generic, call) ?? callNamed(name.baseName, call), call)
       return madeGeneric(generic.expression.spelling, arguments, made)
     }
+    if let made = madeOfNested(callee, call) { return made }
     if let decoded = decoded(by: call) { return decoded }
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1 {
       if call.arguments.isEmpty {
@@ -259,6 +260,7 @@ extension Lowering {
       made.name = path
       made.typeArguments = alias?.arguments ?? extensionArguments(of: path)
       if made.typeArguments.isEmpty { made.typeArguments = hiddenArguments(of: path, made) }
+      if made.typeArguments.isEmpty { made.typeArguments = argumentsOfFunctions(path, made) }
       return .callNamed(made)
     }
     let functions = self.functions(named: text)
@@ -285,7 +287,10 @@ extension Lowering {
     let isShown =
       ["print", "debugPrint", "NSLog"].contains(text)
       || text == "String" && ["describing", "reflecting"].contains(arguments.labels.first ?? "")
-    if functions.isEmpty, isShown { arguments.values = arguments.values.map { shown($0) } }
+    if functions.isEmpty, isShown {
+      let isDebug = text == "debugPrint" || arguments.labels.first == "reflecting"
+      arguments.values = arguments.values.map { shown($0, isDebug: isDebug) }
+    }
     if functions.isEmpty, text == "type", arguments.labels == ["of"] {
       let value = arguments.values[0]
       if let type = shownType(of: value) { return type }

@@ -60,6 +60,10 @@ extension Lowering {
       code.body.count == 1
     {
       code.givenType = typeGiven(value, by: code)
+    } else if code.returns == nil {
+      code.givenType =
+        code.body.isEmpty
+        ? .void : code.body.firstResult.flatMap { typeGiven($0, by: code) }
     }
     code.line = line(of: closure)
     tree.codes.append(code)
@@ -114,5 +118,18 @@ extension Lowering {
     case nil: return nil
     @unknown default: return nil
     }
+  }
+}
+
+extension [Statement] {
+  /// What the first `return` of a body gives back.
+  fileprivate var firstResult: Expression? {
+    for statement in self {
+      if case .return(let value) = statement.kind { return value }
+      for block in statement.blocks {
+        if let found = block.firstResult { return found }
+      }
+    }
+    return nil
   }
 }

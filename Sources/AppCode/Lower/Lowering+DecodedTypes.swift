@@ -40,6 +40,19 @@ extension Lowering {
   }
 
   private func completed(_ call: Call, by whole: TypeReference) -> Call {
+    if let code = call.chosen, let (open, parameters) = tree.returnedArguments[code],
+      call.typeArguments.allSatisfy({ !$0.isSettled }),
+      case .named(let name)? = whole.part(.named(open.path))
+    {
+      let given = Interpreter.arguments(in: name.dropFirst(open.path.count + 1).dropLast())
+      var found: [String: TypeReference] = [:]
+      for (type, text) in zip(open.arguments, given) {
+        type.match(tree.type(named: String(text)), &found)
+      }
+      var call = call
+      call.typeArguments = parameters.map { found[$0] ?? .parameter($0) }
+      return call
+    }
     guard call.typeArguments.count == 1, let found = whole.part(call.typeArguments[0]) else {
       return call
     }

@@ -270,6 +270,7 @@ extension Lowering {
     if let given = extensionArguments(of: name, on: owner, value) {
       return .extensionMember(value, name, given)
     }
+    if let asked = askedMember(name, of: owner, value) { return asked }
     if let found = dynamicElement(name, of: owner, value) { return found }
     if opaqueCount == before { checkMember(name, of: owner, at: member.declName) }
     if name == "rawValue", case .named(let type)? = owner?.wrapped, RawValues.has(type),

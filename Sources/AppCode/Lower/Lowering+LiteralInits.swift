@@ -47,10 +47,48 @@ extension Lowering {
       return nil
     }
     switch (type, name) {
-    case (.result, "success"), (.result, "failure"), (.optional, "some"):
-      return implicitCall(call, name, as: type)
+    case (.result, "success"), (.result, "failure"):
+      return .cast(implicitCall(call, name, as: type), type, .known)
+    case (.optional, "some"): return implicitCall(call, name, as: type)
     default: return nil
     }
+  }
+
+  /// `Api.Request<User>(path: "me")`: a generic type of the files that is nested in another.
+  func madeOfNested(_ callee: ExprSyntax, _ call: FunctionCallExprSyntax) -> Expression? {
+    guard let generic = callee.as(GenericSpecializationExprSyntax.self),
+      generic.expression.is(MemberAccessExprSyntax.self),
+      case .named(let path)? = writtenType(callee)?.plain, let own = tree.types[path]
+    else { return nil }
+    let written = generic.genericArgumentClause.arguments.compactMap {
+      $0.argument.as(TypeSyntax.self).map { lower($0) }
+    }
+    wantedArguments = Dictionary(zip(own.parameters, written), uniquingKeysWith: { one, _ in one })
+    var made = arguments(of: call, path, on: .metatype(.named(path)), isInitialiser: true)
+    (made.name, made.typeArguments) = (path, written)
+    return .callNamed(made)
+  }
+
+  /// `.init(day: 1)` as the value of a branch whose type only the end of the branch told.
+  func madeInBranch(_ call: Call, _ type: TypeReference) -> Expression? {
+    var made = call
+    switch type.wrapped {
+    case .named(let path) where tree.types[path].map { $0.kind != .extended } == true:
+      return .callMember(.literal(.type(path)), place: nil, call)
+    case .named(let path):
+      guard isMadeByInit(path) || tree.types[path] == nil && KnownType.isKnown(path) else {
+        return tree.types[path] == nil ? nil : .callMember(.literal(.type(path)), place: nil, call)
+      }
+      made.name = path
+    case .array: made.name = "Array"
+    case .set: made.name = "Set"
+    case .dictionary: made.name = "Dictionary"
+    case .string, .int, .integer, .double, .float, .bool, .character:
+      made.name = type.wrapped.swiftName
+    default: return nil
+    }
+    made.waitsForType = false
+    return .cast(.callNamed(made), type, .known)
   }
 
   /// `.init(repeating: 0, count: 3)` where one of Swift's own types is expected; nil for other types.

@@ -241,7 +241,7 @@ extension Lowering {
 
   /// The expression for printing. Some types need a special form: keys of type `AnyHashable`,
   /// `KeyValuePairs`, and numbers that represent a struct of the system.
-  func shown(_ value: Expression) -> Expression {
+  func shown(_ value: Expression, isDebug: Bool = false) -> Expression {
     if let reversed = shownReversed(value) { return reversed }
     if case .named(let name)? = staticType(of: value), name.hasPrefix("KeyValuePairs") {
       return .callNamed(
@@ -264,6 +264,12 @@ extension Lowering {
     {
       return .callNamed(ofRawType(Lowering.rawValuePrinted, value, type))
     }
+    if !isDebug, let type = staticType(of: value)?.firstResult, type.resultArguments != nil {
+      return .callNamed(
+        Call(
+          name: Lowering.holdingResult, labels: ["_", "_"],
+          values: [value, typeValue(type)], trailing: 0, spelling: ""))
+    }
     guard case .dictionary(.any, _)? = openStaticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(
@@ -273,6 +279,7 @@ extension Lowering {
   /// Names with blanks, which no Swift name can equal.
   static let keyValuePairs = "KeyValuePairs of"
   static let hashableKeys = "AnyHashable keys"
+  static let holdingResult = "text of Result"
   static let rawValueOf = "raw value of"
   static let rawValuePrinted = "raw value as printed"
 

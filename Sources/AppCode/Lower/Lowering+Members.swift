@@ -70,8 +70,12 @@ extension Lowering {
     guard let body = function.body else { return method }
     let lowered = method
     let whole = function.signature.returnClause.flatMap { wholeType($0.type) }
+    let open = whole == nil ? function.signature.returnClause.flatMap { openGeneric($0.type) } : nil
+    if let open, !method.parameters.isEmpty {
+      tree.returnedArguments[method.code] = (open, method.parameters)
+    }
     later(in: type, isStatic: isStatic) { [unowned self] in
-      bodyReturns = whole
+      (bodyReturns, bodyMakes) = (whole, open)
       lowerBody(body, clause, of: lowered, in: type)
       if let whole { tree.codes[lowered.code].returns = whole }
     }

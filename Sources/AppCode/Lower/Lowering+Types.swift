@@ -316,9 +316,7 @@ extension Lowering {
       return .literal(.character(Character(text)))
     case (.literal(.none), .optional): return value
     case (.callImplicit(let call), _) where call.name == "init":
-      // `.init(...)` in a branch, whose type only the end of the branch told.
-      guard case .named(let path) = type.wrapped, tree.types[path] != nil else { break }
-      return .callMember(.literal(.type(path)), place: nil, call)
+      if let made = madeInBranch(call, type) { return made }
     case (.literal(.bool), .bool), (.literal(.string), .string), (.literal(.int), .int),
       (.literal(.double), .double):
       return value

@@ -110,7 +110,10 @@ extension Interpreter {
     if case .metatype(let inner) = type, value == .none, isImplicit {
       // The type itself as a value.
       let type = associated(resolved(inner))
-      if case .parameter(let name) = type { return .opaque(name) }
+      if case .parameter(let name) = type {
+        if !buildsViews { reaction.note(unplayed: "\(name).self") }
+        return .opaque(name)
+      }
       return .type(type.pathName)
     }
     if case .parameter(let name) = type, bindings[name] == nil, !isImplicit {

@@ -29,7 +29,10 @@ extension Interpreter {
     try spendCall(reading: values)
     if !isOfOtherFile(call, LibraryLabels.functions) {
       if let known = try callConcurrency(call, values) { return known }
-      if let known = try library(call, values) { return known }
+      if let known = try library(call, values) {
+        noteUnplayed(known, of: nil, values)
+        return known
+      }
     }
     if let lent = try lendPointer(of: nil, in: nil, call, values) { return lent }
     if let owner = tree.codes[codeNow].owner, isCodingStrategy(owner) {
@@ -116,6 +119,7 @@ extension Interpreter {
       return .opaque(Opaque.made(name, call.spelling))
     }
     if let known = try makeLibrary(name, call, values) {
+      if KnownType.isOfLibrary(name) { noteUnplayed(known, of: nil, values) }
       try weighNested(known)
       try spendCall(reading: [known])
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
@@ -226,7 +230,7 @@ extension Interpreter {
     if let known = try optionSetCall(receiver, place, call, values) { return known }
     if let known = try randomCall(receiver, place, call, values) { return known }
     if buildsViews, let view = try modify(receiver, call, values) { return view }
-    if let known = try callAsyncSequence(receiver, call, values) { return known }
+    if let known = try callAsyncSequence(receiver, place, call, values) { return known }
     if let mapped = try mapOptional(receiver, call, values) { return mapped }
     if let lent = try lendPointer(of: receiver, in: place, call, values) { return lent }
     switch receiver {
@@ -278,6 +282,7 @@ extension Interpreter {
       known = try callLibrary(receiver, call, values)
     }
     if let known {
+      noteUnplayed(known, of: receiver, values)
       if case .string = known { try spendCall(reading: [known]) }
       return OptionalResults.isOptional(call, on: receiver)
         ? known.optional(heldBy: receiver, call.name) : known
@@ -298,33 +303,6 @@ extension Interpreter {
     let result = try unknownCall(values, call, receiver)
     if let place, Interpreter.mayChange(receiver, call.name) { try lose(place) }
     return result
-  }
-
-  /// `Optional.map` and `flatMap`, if the value shows that they are meant. Strings and arrays have
-  /// a `map` of their own, which only static types distinguish.
-  private mutating func mapOptional(
-    _ receiver: Value, _ call: Call, _ values: [Value]
-  ) throws(Unwinding) -> Value? {
-    let isKnown = [Lowering.optionalMap, Lowering.optionalFlatMap].contains(call.name)
-    guard isKnown || ["map", "flatMap"].contains(call.name), values.count == 1 else { return nil }
-    switch receiver {
-    case .none: return Value.none
-    case .opaque(let what) where heldAssumption(what, .optional) == AssumedValue.none:
-      return Value.none
-    case .some(let held):
-      let result = try self.call(values[0], [held])
-      let isFlat = call.name == "flatMap" || call.name == Lowering.optionalFlatMap
-      return isFlat || result.isOpaque ? result.optional : .some(result)
-    case .string where call.name == "map", .object("Substring", _) where call.name == "map":
-      return nil
-    case .array, .dictionary, .object("Set", _), .object("Range", _), .object("ClosedRange", _),
-      .object("Data", _), .object("Result", _), .object("ArraySlice", _),
-      .object("LazySequence", _), .object("AnySequence", _), .opaque:
-      guard isKnown else { return nil }
-    default:
-      if table(of: receiver) != nil, !isKnown { return nil }
-    }
-    return try self.call(values[0], [receiver]).optional
   }
 
   /// `self.init(...)`: delegates to another initialiser of the instance.
@@ -388,7 +366,10 @@ extension Interpreter {
     }
     try spendCall(reading: values)
     if !isOfOtherFile(call, name) {
-      if let known = try callStaticFoundation(name, call, values) { return known }
+      if let known = try callStaticFoundation(name, call, values) {
+        noteUnplayed(known, of: nil, values)
+        return known
+      }
       if let known = try callStaticSystem(name, call, values) { return known }
     }
     if isCodingStrategy(name) { return .object("", [.member(call.name)] + values) }

@@ -169,6 +169,9 @@ extension Interpreter {
       return try makeLazy(name, of: owner, at: place)
     case .extensionMember(let base, let name, let arguments):
       let owner = try evaluate(base)
+      if case .named(let path)? = arguments[Lowering.asked] {
+        return try member(name, of: owner, asking: path)
+      }
       receiverArguments = arguments.mapValues { resolved($0) }
       defer { receiverArguments = [:] }
       if tree.traits.changingReads.contains(name),

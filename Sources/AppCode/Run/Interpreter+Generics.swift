@@ -19,6 +19,8 @@ extension Interpreter {
     if !method.parameters.isEmpty {
       try spend(16 * method.parameters.count)
       try spendTypeNames(of: arguments)
+      // They hide those of the receiver's type that have the same names.
+      for name in method.parameters { bindings[name] = nil }
       for (name, type) in zip(method.parameters, explicit) {
         if case .parameter = type { continue }
         bindings[name] = type
@@ -197,7 +199,7 @@ extension Interpreter {
     guard !table.parameters.isEmpty else { return nil }
     var found: Bindings = [:]
     for (name, type) in zip(table.parameters, explicit) {
-      let type = resolved(type)
+      let type = resolved(type).mapped { associatedOfSelf($0) ?? .parameter($0) }
       if type.erased == type { found[name] = type }
     }
     if found.count < explicit.count || explicit.isEmpty {
@@ -213,6 +215,12 @@ extension Interpreter {
     let names = known.map { (found[$0] ?? .any).pathName }
     try spendTypeNames(names)
     return .object(Interpreter.marker, [.labelled(known, names.map { .type($0) })])
+  }
+
+  /// What an associated type stands for in the type of the running code's `self`.
+  private func associatedOfSelf(_ name: String) -> TypeReference? {
+    guard let slot = tree.codes[codeNow].selfSlot, frame.indices.contains(slot) else { return nil }
+    return associatedType(name, of: load(slot: slot))
   }
 
   /// Stores an instance's type arguments.

@@ -106,6 +106,7 @@ extension Interpreter {
     if Interpreter.membersOfPaths.contains(name) { try spendParsing(of: value) }
     if case .object("Data", let parts) = value { try spend(4 * (parts.first?.size ?? 0)) }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
+      if !Interpreter.singletons.contains(name) { noteUnplayed(known, of: value) }
       let isOptional =
         OptionalResults.members(of: value).contains(name)
         || value.cell != nil && name != "delegate"
@@ -116,8 +117,15 @@ extension Interpreter {
       return .object("Method", [value, .string(name)])
     }
     try spendSpelling(of: [value])
-    return remembered(Opaque.short("\(spelling(of: value)).\(name)"))
+    let unknown = remembered(Opaque.short("\(spelling(of: value)).\(name)"))
+    if !Interpreter.singletons.contains(name) { noteUnplayed(unknown, of: value) }
+    return unknown
   }
+
+  /// Static members that stand for an object of iOS, whose members are asked for one by one.
+  private static let singletons: Set = [
+    "shared", "current", "main", "default", "standard", "general", "self",
+  ]
 
   /// The number of elements of a collection; 0 of a sequence, unless it declares another.
   private mutating func underestimatedCount(of value: Value) throws(Unwinding) -> Int? {

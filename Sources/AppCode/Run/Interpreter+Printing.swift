@@ -100,10 +100,7 @@ extension Interpreter {
     case .labelled(let labels, let items): return "(" + (try fields(labels, items)) + ")"
     case .object("", let parts) where parts.count == 4:
       return try change(parts, isDebug)
-    case .object("Result", let parts) where parts.count == 2:
-      // Swift prints both types there, and the value has only one.
-      if isDebug { showsUnknown = true }
-      return "\(parts[0])(\(try text(parts[1], isDebug: true)))"
+    case .object("Result", let parts) where parts.count == 2: return try result(parts, isDebug)
     case .object(let name, let parts)
     where tree.tables[name].map { $0.kind != .extended } == true:
       return try own(name, parts, isDebug)
@@ -172,12 +169,45 @@ extension Interpreter {
     "[" + (try fields([], items)) + "]"
   }
 
+  /// A `Result`, which another value shows with both of its types. The value has only one of them;
+  /// the declaration around it tells both.
+  private mutating func result(_ parts: [Value], _ isDebug: Bool) throws(Unwinding) -> String {
+    let types = printedArguments["Result"]
+    printedArguments["Result"] = nil
+    defer { printedArguments["Result"] = types }
+    let plain = "\(parts[0])(\(try text(parts[1], isDebug: true)))"
+    guard isDebug else { return plain }
+    if let types {
+      return "Swift.Result<\(types.map(qualified).joined(separator: ", "))>." + plain
+    }
+    showsUnknown = true
+    let own = typeName(of: parts[1])
+    let named = parts[0] == .member("success") ? "Result<\(own), _>" : "Result<_, \(own)>"
+    reaction.note(unplayed: "print(\(named))")
+    return plain
+  }
+
+  /// The text of a value that is printed where its type is known: the first `Result` in it has that
+  /// type's arguments.
+  mutating func text(_ value: Value, as type: TypeReference) throws(Unwinding) -> String {
+    let outer = printedArguments["Result"]
+    defer { printedArguments["Result"] = outer }
+    printedArguments["Result"] = resolved(type).resultArguments
+    return try text(value)
+  }
+
   private mutating func fields(
-    _ labels: [String], _ items: [Value]
+    _ labels: [String], _ items: [Value], _ types: [TypeReference?] = []
   ) throws(Unwinding) -> String {
     var parts: [String] = []
     var length = 0
+    let outer = printedArguments["Result"]
+    defer { printedArguments["Result"] = outer }
     for (index, item) in items.enumerated() {
+      if !types.isEmpty {
+        printedArguments["Result"] =
+          types.indices.contains(index) ? types[index].flatMap(\.resultArguments) : nil
+      }
       let label = labels.indices.contains(index) && !labels[index].isEmpty ? labels[index] : nil
       parts.append((label.map { $0 + ": " } ?? "") + (try text(item, isDebug: true)))
       length += parts.last?.utf8.count ?? 0
@@ -201,25 +231,75 @@ extension Interpreter {
     _ name: String, _ parts: [Value], _ isDebug: Bool
   ) throws(Unwinding) -> String {
     guard let table = tree.tables[name] else { return name }
-    let shown = isDebug ? "\(Interpreter.module).\(name)" : TypeReference.shortName(name)
+    let outer = isDebug ? outerArguments(of: .object(name, parts), name, table) : ""
+    let shown =
+      isDebug
+      ? "\(Interpreter.module).\(Interpreter.path(name, with: outer))"
+      : TypeReference.shortName(name)
     guard table.kind == .enumType, case .member(let word)? = parts.first else {
       let values = parts.prefix(table.layout.count).map { strong($0) }
-      let type = shown + typeArgumentText(of: .object(name, parts), isDebug: isDebug)
-      return type + "(" + (try fields(table.layout.map(\.name), values)) + ")"
+      let type = shown + said(typeArgumentText(of: .object(name, parts), isDebug: isDebug), name)
+      return type + "("
+        + (try fields(
+          table.layout.map(\.name), values,
+          types(table.layout.map(\.type), of: .object(name, parts)))) + ")"
     }
     if table.isCodingKey, parts.count == 1 {
       return try keyText(.object(name, parts), name)
     }
-    let arguments = isDebug ? typeArgumentText(of: .object(name, parts), isDebug: true) : ""
+    let arguments =
+      isDebug ? said(typeArgumentText(of: .object(name, parts), isDebug: true), name) : ""
     let spelled = isDebug ? "\(shown)\(arguments).\(word)" : word
     guard parts.count > 1 else { return spelled }
-    let labels = table.cases.first { $0.name == word }?.labels.map { $0 == "_" ? "" : $0 } ?? []
-    let outer = printedArguments
-    defer { printedArguments = outer }
+    let choice = table.cases.first { $0.name == word }
+    let labels = choice?.labels.map { $0 == "_" ? "" : $0 } ?? []
+    let around = printedArguments
+    defer { printedArguments = around }
     if !table.parameters.isEmpty {
       printedArguments[name] = typeArgumentNames(of: .object(name, parts))
     }
-    return spelled + "(" + (try fields(labels, Array(parts.dropFirst()))) + ")"
+    let types = types(choice?.types ?? [], of: .object(name, parts))
+    return spelled + "(" + (try fields(labels, Array(parts.dropFirst()), types)) + ")"
+  }
+
+  /// The type arguments as they are printed. A step says that one of them cannot be known.
+  private mutating func said(_ arguments: String, _ name: String) -> String {
+    guard arguments.split(whereSeparator: { "<>, ".contains($0) }).contains("_") else {
+      return arguments
+    }
+    showsUnknown = true
+    reaction.note(unplayed: "print(\(TypeReference.shortName(name))\(arguments))")
+    return arguments
+  }
+
+  /// `<Swift.String>` after the outer type of `Box<String>.Item`, as far as the parts show it; empty
+  /// for other types.
+  private mutating func outerArguments(
+    of value: Value, _ name: String, _ table: MemberTable
+  ) -> String {
+    guard let dot = name.lastIndex(of: "."), let outer = tree.types[String(name[..<dot])],
+      !outer.parameters.isEmpty, outer.kind != .protocolType
+    else { return "" }
+    var found: Bindings = [:]
+    let parts = fields(of: value)
+    let types =
+      table.kind == .enumType
+      ? [nil] + (table.cases.first { .member($0.name) == parts.first }?.types ?? [])
+      : table.layout.map(\.type)
+    for (type, part) in zip(types, parts) { if let type { infer(type, from: part, &found) } }
+    let names = outer.parameters.map { found[$0].map { qualified($0.pathName) } ?? "_" }
+    return said("<" + names.joined(separator: ", ") + ">", outer.name)
+  }
+
+  private static func path(_ name: String, with outer: String) -> String {
+    guard !outer.isEmpty, let dot = name.lastIndex(of: ".") else { return name }
+    return name[..<dot] + outer + name[dot...]
+  }
+
+  /// The declared types of an instance's parts; empty if none of them holds a `Result`.
+  private func types(_ types: [TypeReference?], of owner: Value) -> [TypeReference?] {
+    guard types.contains(where: { $0?.resultArguments != nil }) else { return [] }
+    return types.map { $0.map { settled($0, by: owner) } }
   }
 
   private mutating func ownDescription(

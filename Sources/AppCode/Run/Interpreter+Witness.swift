@@ -49,9 +49,9 @@ extension Interpreter {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
       }
     }
-    let asking = asking.flatMap { tree.types[$0]?.kind == .protocolType ? $0 : nil }
+    let asking = asking.flatMap { tree.types[$0].map { $0.kind != .extended } == true ? $0 : nil }
     guard case .reference = value, own.table.superclass != nil,
-      let asking = asking ?? tree.codes[codeNow].owner, tree.types[asking]?.kind == .protocolType
+      let asking = asking ?? tree.codes[codeNow].protocolOwner(in: tree.types)
     else { return own }
     var conforming = own
     // In source that does not compile, a class may be its own superclass.
@@ -67,6 +67,17 @@ extension Interpreter {
       let declaring = tree.codes[code].owner, tree.types[declaring]?.kind == .protocolType
     else { return own }
     return conforming
+  }
+
+  /// A property of a value whose static type is `asking`.
+  mutating func member(
+    _ name: String, of value: Value, asking: String
+  ) throws(Unwinding) -> Value {
+    guard case .reference = value, let own = table(of: value),
+      let found = visibleTable(of: value, for: name, asking: asking), found.name != own.name,
+      let known = try ownMember(name, of: value, found.name, found.table)
+    else { return try member(name, of: value) }
+    return known
   }
 
   /// Whether each parameter has the type of the other method's, or a subclass or refinement of it.
@@ -121,5 +132,12 @@ extension Value {
 extension MemberTable {
   func declares(_ member: String) -> Bool {
     methods[member] != nil || computed[member] != nil
+  }
+}
+
+extension Code {
+  /// The protocol in whose extension the code is.
+  fileprivate func protocolOwner(in types: [String: OwnType]) -> String? {
+    owner.flatMap { types[$0]?.kind == .protocolType ? $0 : nil }
   }
 }

@@ -254,11 +254,35 @@ extension Interpreter {
     }
   }
 
+  /// `String(text.utf8)` and `String(text.utf16.prefix(4))`: an Optional of a part of the view, which
+  /// may begin or end within a character. nil for other lists.
+  func textOfCodeUnits(_ view: Value, isSlice: Bool) -> Value? {
+    guard case .integer(let type, _)? = elements(of: view).first else { return nil }
+    let text: Value
+    switch type {
+    case .uint8:
+      text = .text(String(validating: Interpreter.bytes(in: elements(of: view)), as: UTF8.self))
+    case .uint16:
+      text = .text(String(validating: Interpreter.units(in: elements(of: view)), as: UTF16.self))
+    default: return nil
+    }
+    return isSlice ? text : text.unwrapped
+  }
+
+  private static func units(in items: [Value]) -> [UInt16] {
+    items.compactMap { item in
+      if case .integer(_, let bits) = item { UInt16(truncatingIfNeeded: bits) } else { nil }
+    }
+  }
+
   /// `String(data:encoding:)` and `String(decoding:as:)`.
   func decodedText(_ data: Value, repairs: Bool, encoding: String? = nil) -> Value? {
     let data = data.unwrapped
     if case .object("Data", let parts) = data, case .int? = parts.first {
       return .opaque("String(data:encoding:)")
+    }
+    if repairs, case .integer(.uint16, _)? = elements(of: data).first {
+      return .string(String(decoding: Interpreter.units(in: elements(of: data)), as: UTF16.self))
     }
     let bytes: [UInt8]
     if case .object("Data", _) = data {

@@ -160,13 +160,11 @@ extension Interpreter {
     case "Date", "NSDate":
       if let date = makeDate(arguments) { return date }
       let text = Opaque.short(name + written(call, values))
-      noteOpaque(text, [])
       return .opaque(text)
     case "Calendar":
       let identifier = arguments["identifier"]?.memberName
       guard identifier == nil || identifier == "gregorian" || identifier == "iso8601" else {
         let text = Opaque.short(name + written(call, values))
-        noteOpaque(text, [])
         return .opaque(text)
       }
       return Interpreter.calendar(.utc, identifier == "iso8601" ? .iso8601 : WeekRule())

@@ -72,6 +72,7 @@ extension Interpreter {
         let isSlice = first.sliceParts != nil && name.hasPrefix("Array<")
         return .type(isSlice ? "ArraySlice<" + name.dropFirst("Array<".count) : name)
       }
+      if case .object("KeyPath", _) = first { reaction.note(unplayed: "type(of: KeyPath)") }
       return .type(typeName(of: first))
     case "zip", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
@@ -110,6 +111,9 @@ extension Interpreter {
       }
     case "withUnsafeBytes" where call.labels.first == "of":
       return try self.call(values.last ?? .none, [.array(Interpreter.bytesInMemory(of: first))])
+    case Lowering.holdingResult:
+      guard case .type(let name)? = values.last else { return first }
+      return .string(try text(first, as: type(named: name)))
     case Lowering.keyValuePairs: return .string(try pairsText(elements(of: first)))
     case "sleep", "usleep":
       var pause = Interpreter.milliseconds(first)
@@ -133,7 +137,9 @@ extension Interpreter {
     let label = call.labels.first ?? ""
     if isOfUnknownContent(name, label, values) {
       let made = Opaque.made(name, call.spelling)
-      if label != "repeating" { noteOpaque(made, []) }
+      if label != "repeating", values.contains(where: { $0.unwrapped.isOpaque }) {
+        noteOpaque(made, [])
+      }
       return .opaque(made)
     }
     if first.isOpaque, values.count == 1, KnownType.isValue(name) {
@@ -210,6 +216,7 @@ extension Interpreter {
         }
         return .string(String(repeating: describe(first), count: count))
       }
+      if let text = textOfCodeUnits(first, isSlice: first.sliceParts != nil) { return text }
       if case .array(let letters) = first { return .string(letters.map { describe($0) }.joined()) }
       if let (_, letters) = first.sliceParts {
         return .string(letters.map { describe($0) }.joined())

@@ -25,7 +25,12 @@ extension Interpreter {
   mutating func readJSON(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     do {
       let object = try object(from: arguments["with"]) { Value($0) }
-      if object.isFiniteJSON { return object }
+      let options = arguments["options"].map { elements(of: $0) + [$0] } ?? []
+      let takesFragments = options.contains { option in
+        option.isOpaque || ["fragmentsAllowed", "allowFragments"].contains(option.memberName)
+      }
+      let isWhole = object.isOpaque || object.isPlainCollection && !object.isText
+      if object.isFiniteJSON, isWhole || takesFragments { return object }
     } catch {
       guard case .thrown = error else { throw error }
     }

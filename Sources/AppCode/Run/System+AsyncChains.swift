@@ -5,9 +5,16 @@ extension Interpreter {
   /// Calls a method of an asynchronous sequence; nil if the receiver is not one, or has no such
   /// method.
   mutating func callAsyncSequence(
-    _ receiver: Value, _ call: Call, _ values: [Value]
+    _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     switch receiver {
+    case .object("AsyncChain", _) where call.name == "makeAsyncIterator":
+      return try makeAsyncIterator(receiver)
+    case .object("AsyncChain", _) where call.name == "next" && values.isEmpty:
+      var iterator = receiver
+      let item = try nextElement(from: &iterator)
+      if let place { try store(iterator, in: place) }
+      return item.map { .some($0) } ?? Value.none
     case .reference, .object: break
     default: return nil
     }

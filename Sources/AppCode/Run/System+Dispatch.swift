@@ -170,19 +170,6 @@ extension Interpreter {
     for _ in 0..<turns { reaction.schedule(.object("QueueTurn", [queue]), after: 0) }
   }
 
-  /// `sleep` and `Thread.sleep`. On the main thread they block it; another thread lets the others
-  /// continue.
-  mutating func sleepThread(_ pause: Milliseconds) throws(Unwinding) {
-    if currentQueue != nil, task?.canSuspend == true {
-      try suspend { interpreter, ticket in
-        guard case .object(_, let parts) = ticket else { return }
-        interpreter.reaction.schedule(
-          .object("Resume", parts + [Outcome.success(.void).stored]), after: pause)
-      }
-    }
-    try ask { $0.sleep(pause) }
-  }
-
   /// `concurrentPerform`, in the order of the iterations. Swift does not specify the order.
   mutating func performConcurrently(_ values: [Value]) throws(Unwinding) {
     guard let count = values.first?.asInt, let closure = values.last, count > 0 else { return }

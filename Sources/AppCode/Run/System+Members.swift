@@ -254,6 +254,10 @@ extension Interpreter {
         value = try coerce(value, to: .userInfo)
       }
       table.set(value == .none ? nil : value, forKey: .string(name))
+      // A style replaces the format that was set before.
+      if type == "DateFormatter", name == "dateStyle" || name == "timeStyle" {
+        table.set(nil, forKey: .string("dateFormat"))
+      }
       heap[cell] = .some(.object(type, [table]))
       try noticed(name, of: type, owner, value)
     case (.object("BGAppRefreshTask", let parts), "expirationHandler"),
@@ -298,7 +302,9 @@ extension Interpreter {
     case .reference:
       let name = typeNames(of: value).first ?? ""
       return !Interpreter.answering.contains(name) && !isOfUnknownCode(name)
-    case .object(let name, _): return !Interpreter.answering.contains(name)
+    case .object(let name, _):
+      return !Interpreter.answering.contains(name)
+        && (declares(name) || !KnownType.isOfLibrary(name))
     case .system(let name): return !Interpreter.telling.contains(name)
     default:
       return false

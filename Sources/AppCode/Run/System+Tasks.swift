@@ -140,6 +140,22 @@ extension Interpreter {
     throw .ended
   }
 
+  /// `sleep` and `Thread.sleep`. On the main thread they block it; another thread lets the others
+  /// continue.
+  mutating func sleepThread(_ pause: Milliseconds) throws(Unwinding) {
+    if currentQueue != nil, task?.canSuspend == true {
+      try suspend { interpreter, ticket in
+        guard case .object(_, let parts) = ticket else { return }
+        interpreter.reaction.schedule(
+          .object("Resume", parts + [Outcome.success(.void).stored]), after: pause)
+      }
+    }
+    guard task == nil else { return try ask { $0.sleep(pause) } }
+    // Other threads run meanwhile.
+    let end = reaction.world.clock + pause
+    repeat { try blockMain(until: end) } while reaction.world.clock < end
+  }
+
   /// Whether work runs on another thread than the main thread.
   private static func runsElsewhere(_ work: Value, _ heap: [Value?]) -> Bool {
     guard case .object(let name, let parts) = work else { return false }

@@ -15,6 +15,10 @@ extension ProgramTree {
       let (key, value) = Interpreter.firstArgument(in: pair)
       return .dictionary(type(named: key), type(named: value))
     }
+    if let pair = argument(of: "Result<") {
+      let (success, failure) = Interpreter.firstArgument(in: pair)
+      return .result(type(named: success), type(named: failure))
+    }
     let name = String(text)
     if name == "Substring" { return .named(name) }
     if let own = types[name] {

@@ -68,6 +68,8 @@ struct ProgramTree: Sendable {
   /// For each code, the generic parameters used as arguments of a generic type, with the index of
   /// the function's parameter; `""` for other arguments.
   var typeArgumentNames: [Int: [(parameter: Int, names: [String])]] = [:]
+  /// Results such as `Box<U>` of generic methods, by the number of the body.
+  var returnedArguments: [Int: (type: OpenGeneric, parameters: [String])] = [:]
   /// Whether the program can observe the end of an object's life: by `weak`, `unowned` or `deinit`.
   var countsReferences = false
   /// The operand counts of user-defined operators.

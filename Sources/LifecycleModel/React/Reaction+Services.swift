@@ -136,6 +136,11 @@ extension Reaction {
     }
   }
 
+  /// Notes a member or a function of the library that the simulator does not play.
+  package mutating func note(unplayed spelling: String) {
+    emit(.app(.called(spelling)), .appCode)
+  }
+
   /// Whether a call's name or arguments suggest that it reports a call. Text literals do not count,
   /// nor do the arguments of a log or of an assertion.
   private static func mayReportCall(_ spelling: String) -> Bool {
