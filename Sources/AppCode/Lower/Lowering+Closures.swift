@@ -80,6 +80,12 @@ extension Lowering {
     defer { scope = outer }
     scope = Scope(enclosing: nil)
     scope.code.slotTypes = code.slotTypes
+    // `Double(n) / 2` is no Int.
+    if case .binary(_, let left, let right) = value, left.isMadeAsDouble || right.isMadeAsDouble,
+      staticType(of: value) == .int
+    {
+      return .double
+    }
     return staticType(of: value)
   }
 
@@ -118,6 +124,13 @@ extension Lowering {
     case nil: return nil
     @unknown default: return nil
     }
+  }
+}
+
+extension Expression {
+  fileprivate var isMadeAsDouble: Bool {
+    guard case .callNamed(let call) = self else { return false }
+    return ["Double", "TimeInterval", "CGFloat"].contains(call.name) && call.labels == ["_"]
   }
 }
 

@@ -122,9 +122,11 @@ extension Interpreter {
     return unknown
   }
 
-  /// Static members that stand for an object of iOS, whose members are asked for one by one.
+  /// Members whose value no step needs to explain: objects of iOS, whose members are asked for one by
+  /// one, and a hash, which differs from run to run.
   private static let singletons: Set = [
     "shared", "current", "main", "default", "standard", "general", "self",
+    "hashValue",
   ]
 
   /// The number of elements of a collection; 0 of a sequence, unless it declares another.

@@ -150,10 +150,7 @@ extension Interpreter {
           .object("Resume", parts + [Outcome.success(.void).stored]), after: pause)
       }
     }
-    guard task == nil else { return try ask { $0.sleep(pause) } }
-    // Other threads run meanwhile.
-    let end = reaction.world.clock + pause
-    repeat { try blockMain(until: end) } while reaction.world.clock < end
+    try ask { $0.sleep(pause) }
   }
 
   /// Whether work runs on another thread than the main thread.
