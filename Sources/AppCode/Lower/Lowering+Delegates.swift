@@ -233,9 +233,10 @@ extension Lowering {
         }
       }
       guard let app = item.item.as(StructDeclSyntax.self),
-        let inherited = app.inheritanceClause?.inheritedTypes,
         app.name.identifierText == tree.app
-          || inherited.contains(where: { Lowering.lastName($0.spelledType) == "Scene" })
+          || app.inheritanceClause?.inheritedTypes.contains(where: {
+            Lowering.lastName($0.spelledType) == "Scene"
+          }) == true
       else { continue }
       for member in chosen(app.memberBlock.members) {
         guard let variable = member.as(VariableDeclSyntax.self) else { continue }

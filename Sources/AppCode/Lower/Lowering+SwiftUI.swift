@@ -4,14 +4,18 @@ import SwiftSyntax
 
 /// A SwiftUI `App` in the files: its struct, its adaptor, and the closures that SwiftUI runs.
 extension Lowering {
-  /// The struct with `@main`, else the first one.
+  /// The struct with `@main`, else the first one. It may conform in an extension, and itself be
+  /// named `App`: `extension App: SwiftUI.App`.
   func appStruct(in files: [SourceFileSyntax]) -> String? {
-    let found = files.flatMap { file in
-      chosen(file.statements).compactMap { $0.item.as(StructDeclSyntax.self) }.filter { type in
-        type.inheritanceClause?.inheritedTypes.contains {
-          Lowering.lastName($0.spelledType) == "App"
-        } == true
-      }
+    func conforms(_ clause: InheritanceClauseSyntax?) -> Bool {
+      clause?.inheritedTypes.contains { Lowering.lastName($0.spelledType) == "App" } == true
+    }
+    let items = files.flatMap { file in chosen(file.statements).map(\.item) }
+    let extended = Set(
+      items.compactMap { $0.as(ExtensionDeclSyntax.self) }.filter { conforms($0.inheritanceClause) }
+        .map(\.extendedType.spelling))
+    let found = items.compactMap { $0.as(StructDeclSyntax.self) }.filter {
+      conforms($0.inheritanceClause) || extended.contains($0.name.identifierText)
     }
     let main = found.first { $0.attributes.contains { $0.spelling == "@main" } }
     return (main ?? found.first)?.name.identifierText

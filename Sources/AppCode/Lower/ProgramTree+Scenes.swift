@@ -39,7 +39,9 @@ extension ProgramTree {
     func inherits(_ type: OwnType, oneOf names: Set<String>) -> Bool {
       lineage(of: type.name).flatMap(\.inherited).contains(where: names.contains)
     }
-    let apps = declared.filter { $0.kind == .structType && inherits($0, oneOf: ["App"]) }
+    let apps = declared.filter {
+      $0.kind == .structType && inherits($0, oneOf: ["App", "SwiftUI.App"])
+    }
     if let type = apps.first(where: { $0.name == app }) ?? apps.first {
       return SceneEvidence(
         adoption: .swiftUI, declaration: "struct \(type.name): App", line: type.line)

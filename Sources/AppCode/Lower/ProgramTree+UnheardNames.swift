@@ -38,6 +38,7 @@ extension ProgramTree {
     switch name {
     case .global, .literal(.opaque): return true
     case .member(.literal(.opaque), _): return true
+    case .cast(let inner, _, _): return isOfFiles(inner)
     case .member(.literal(.type(let path)), let member):
       return globals.contains { $0.name == member && $0.owner == path }
     default: return false
@@ -51,6 +52,7 @@ extension ProgramTree {
     case .global(let number): return globals[number].name
     case .literal(.opaque(let path)): return path.split(separator: ".").last.map(String.init)
     case .literal(.string(let text)): return text
+    case .cast(let inner, _, _): return noticeName(inner)
     case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call):
       return call.values.first.flatMap(noticeName)
     default: return nil
