@@ -345,5 +345,18 @@ extension HostileProgramTests {
       for _ in 0..<300 { data.removeFirst() }
       """, .runsAway(line: 4)
     ),
+    (
+      """
+      let list = (0..<9900).map { $0 % 2 == 0 ? Optional($0) : nil }
+      let slice = list.dropLast(0)
+      for _ in 0..<9000 { _ = list == slice }
+      """, .runsAway(line: 5)
+    ),
+    (
+      """
+      var list = (0..<9900).map { Double($0) / 3 }
+      for _ in 0..<9000 { list.reverse() }
+      """, .runsAway(line: 4)
+    ),
   ]
 }

@@ -387,27 +387,4 @@ import Testing
     let told = try logged(app("Home()", more: more), .openedApp, .timePassed(.seconds(5)))
     #expect((1...4).contains(told.count))
   }
-
-  @Test("an App that conforms in an extension, by whatever name")
-  func conformsInAnExtension() throws {
-    for (name, conformance) in [("Shop", "App"), ("App", "SwiftUI.App")] {
-      let source = """
-        @main struct \(name) {
-          @UIApplicationDelegateAdaptor(Delegate.self) var delegate
-          init() { delegate.isReady = true }
-        }
-        extension \(name): \(conformance) {
-          var body: some Scene { WindowGroup { Text("a").onAppear { print("shown") } } }
-        }
-        class Delegate: NSObject, UIApplicationDelegate {
-          var isReady = false
-          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-            print(isReady)
-            return true
-          }
-        }
-        """
-      #expect(try logged(source, .openedApp) == ["true", "shown"])
-    }
-  }
 }

@@ -13,13 +13,8 @@ enum KnownType {
     "UInt32": .integer(.uint32), "Int16": .integer(.int16), "Int8": .integer(.int8),
     "UInt16": .integer(.uint16), "OSStatus": .integer(.int32), "CFTypeRef": .any, "CVarArg": .any,
     "CFDictionary": .dictionary(.any, .any), "CFString": .string, "CFData": .named("Data"),
-    "NSNotification": .named("Notification"), "CLLocationDegrees": .double,
-    "CLLocationDistance": .double, "CLLocationAccuracy": .double, "CLLocationSpeed": .double,
-    "CLLocationDirection": .double, "CFTimeInterval": .double, "CFAbsoluteTime": .double,
-    "NSTimeInterval": .double, "CFIndex": .int, "AVAudioNodeBus": .int,
-    "AVAudioFrameCount": .integer(.uint32), "AVAudioChannelCount": .integer(.uint32),
-    "AVAudioFramePosition": .integer(.int64),
-  ]
+    "NSNotification": .named("Notification"),
+  ].merging(FrameworkNumbers.types) { one, _ in one }
 
   private static let system: Set<String> = [
     "UIApplication", "UIApplication.State", "UIApplicationState", "UIApplication.LaunchOptionsKey",
@@ -142,8 +137,7 @@ enum KnownType {
       return !name.hasPrefix("NS") && !["TimeInterval", "CGFloat", "ObjCBool"].contains(name)
     }
     return ["Array", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Error"]
-      .contains(
-        name)
+      .contains(name)
   }
 
   /// Whether an app's own type has a prefix of Apple's, as in `UIAssembly` and `NSPushHandler`: no

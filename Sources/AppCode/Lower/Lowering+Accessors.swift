@@ -141,7 +141,6 @@ extension Lowering {
       functionName = name
       defer { functionName = outer }
       bodyReturns = annotation.flatMap { wholeType($0) }
-      bodyMakes = bodyReturns == nil ? annotation.flatMap { openGeneric($0) } : nil
       tree.codes[code] = lowerCode(
         returnsValue: gives, returns: returns, body, brace: brace, within: nil
       ) {

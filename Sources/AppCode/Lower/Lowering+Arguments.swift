@@ -44,6 +44,10 @@ extension Lowering {
       }
       wantedArguments = ["Self": .named(path)]
       return arguments(of: call, name, among: methods(name, of: path, isStatic: true))
+    case .tuple(let types, let labels)?:
+      let place = Int(name) ?? labels.firstIndex(of: name)
+      let type = place.flatMap { types.indices.contains($0) ? types[$0] : nil }
+      return arguments(of: call, name, function: type)
     default:
       let own = extensionMethods(name, of: owner)
       if !own.isEmpty, own.contains(where: { $0.fitted(to: shape(of: call, name)) != nil }) {

@@ -75,7 +75,7 @@ extension Lowering {
       tree.returnedArguments[method.code] = (open, method.parameters)
     }
     later(in: type, isStatic: isStatic) { [unowned self] in
-      (bodyReturns, bodyMakes) = (whole, open)
+      bodyReturns = whole
       lowerBody(body, clause, of: lowered, in: type)
       if let whole { tree.codes[lowered.code].returns = whole }
     }

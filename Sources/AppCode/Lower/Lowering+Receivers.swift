@@ -134,11 +134,6 @@ extension Lowering {
     {
       return made
     }
-    if name == "init", call.isWholeResult, let open = scope.makes, type == .named(open.path) {
-      var made = arguments(of: call, open.path, on: .metatype(type), isInitialiser: true)
-      (made.name, made.typeArguments) = (open.path, open.arguments)
-      return .callNamed(made)
-    }
     if name == "init", let made = madeWithArguments(call, type) { return made }
     if name == "init", case .named(let path) = type, isMadeByInit(path) || isUnknown(path) {
       return .callNamed(arguments(of: call, path))
@@ -233,11 +228,6 @@ extension Lowering {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is what a body or a branch gives back, not a part of it.
-  fileprivate var isWholeResult: Bool {
-    parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true
-  }
-
   /// Whether it stands in a function or property whose result is `Self`, or is what a closure of
   /// `map` makes there of each element where the result is `[Self]`.
   fileprivate var isResultOfSelf: Bool {

@@ -48,8 +48,6 @@ final class Lowering {
   var initLabels: (types: Int, labels: Set<String>) = (0, [])
   /// The type that the next body returns, with the type arguments as written.
   var bodyReturns: TypeReference?
-  /// That type, where its arguments depend on generic parameters.
-  var bodyMakes: OpenGeneric?
   var aliasDepth = 0
   /// How many aliases the type being lowered, and all types so far, were made of.
   var (aliasesExpanded, aliasWork) = (0, 0)
@@ -309,7 +307,7 @@ final class Lowering {
     isInChain = false
     scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
     scope.returns = returns
-    (scope.wholeReturns, scope.makes, bodyReturns, bodyMakes) = (bodyReturns, bodyMakes, nil, nil)
+    (scope.wholeReturns, bodyReturns) = (bodyReturns, nil)
     scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()

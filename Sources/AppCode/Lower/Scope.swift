@@ -45,8 +45,6 @@ final class Scope {
   private(set) var genericSlots: Set<Int> = []
   /// The type that the body returns, with the type arguments as written.
   var wholeReturns: TypeReference?
-  /// That type, where its arguments depend on generic parameters.
-  var makes: OpenGeneric?
   /// The types of a closure's parameters, if the context gives them.
   var shorthandTypes: [TypeReference] = []
 
