@@ -10,8 +10,8 @@ package struct Phone: Hashable, Sendable {
   }
 
   /// An answered call. `fromApp`: it came while the app was in front, or below the lock screen; the
-  /// app returns when the user hangs up on the call's screen. `isOverLock`: it was answered on the lock screen, which stays
-  /// locked below it.
+  /// app returns when the user hangs up on the call's screen. `isOverLock`: it was answered on the
+  /// lock screen, which stays locked below it.
   package struct OngoingCall: Hashable, Sendable {
     package var fromApp: Bool
     package var isOverLock: Bool
