@@ -85,7 +85,7 @@ extension DelegateProgram {
       return sharedTree.aboutHandlers.codes.contains(code)
         || captured.contains { !$0.handlers.isEmpty || !$0.closuresInside.isEmpty }
     case .object("UnknownCall", let parts), .object("Reply", let parts),
-      .object("FileReply", let parts):
+      .object("FileReply", let parts), .object("TaskReply", let parts):
       return parts.first.map { concernsHandlers($0, in: memory) } ?? false
     case .object("Resume", let parts):
       guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),

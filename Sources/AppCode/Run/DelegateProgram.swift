@@ -213,7 +213,8 @@ package struct DelegateProgram: AppProgram {
 
   package func line(of closure: Value) -> Int {
     switch closure {
-    case .object("ViewTask", let parts), .object("Reply", let parts):
+    case .object("ViewTask", let parts), .object("Reply", let parts),
+      .object("TaskReply", let parts):
       return parts.first.map(line) ?? 1
     default: break
     }

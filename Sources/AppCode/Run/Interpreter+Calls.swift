@@ -81,6 +81,7 @@ extension Interpreter {
     case .object("SourceFire", let parts):
       try fireSource(parts.first ?? .none)
       return .void
+    case .object("TaskReply", let parts): return try call(parts.first ?? .none, arguments)
     case .object("Reply", let parts):
       try runReply(parts.first ?? .none, parts.dropFirst() + arguments)
       return .void

@@ -135,9 +135,10 @@ extension Interpreter {
       if case .int(let id)? = parts.last { launched = id }
     }
     let cell = try makeTask(.none, receiver: receiver)
-    if let launched {
-      let cancel = Value.object("Method", [.reference(cell), .string("cancel")])
-      try ask { $0.setExpirationHandler(cancel, ofTask: launched) }
+    let cancel = Value.object("Method", [.reference(cell), .string("cancel")])
+    if let launched { try ask { $0.setExpirationHandler(cancel, ofTask: launched) } }
+    if case .handler(let id) = receiver {
+      try ask { $0.setSessionTask(of: id, cancel: cancel) }
     }
     try runTask(in: cell) { interpreter throws(Unwinding) in try interpreter.call(closure, []) }
   }

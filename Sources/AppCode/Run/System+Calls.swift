@@ -35,8 +35,7 @@ extension Interpreter {
     case .system("Bundle"): return callBundle(call, values)
     case .object("URLSessionDataTask", let parts):
       if call.name == "resume" { return try resume(parts) }
-      // The download goes on here.
-      if call.name == "cancel" { noteOpaque("URLSessionDataTask.cancel()", []) }
+      if call.name == "cancel" { try cancelDataTask(parts) }
       return .void
     case .object("BGAppRefreshTask", let parts), .object("BGProcessingTask", let parts),
       .object("BGContinuedProcessingTask", let parts):

@@ -124,7 +124,7 @@ extension Interpreter {
       return .object("URLSessionConfiguration", parts)
     case ("URLSessionConfiguration", "identifier"): return first
     case ("HTTPURLResponse", "statusCode"): return .int(200)
-    case ("URLSessionDataTask", "state"): return .member("running")
+    case ("URLSessionDataTask", "state"): return .member(stateOfDataTask(parts))
     default: return nil
     }
   }

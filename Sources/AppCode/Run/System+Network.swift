@@ -15,21 +15,63 @@ extension Interpreter {
       guard case .tuple(let given) = try download() else { return nil }
       return .tuple(Interpreter.asFile(given))
     case "data", "upload": return try download()
-    case "invalidateAndCancel", "finishTasksAndInvalidate": return .void
+    case "invalidateAndCancel":
+      noteOpaque("URLSession.invalidateAndCancel()", [])
+      return .void
+    case "finishTasksAndInvalidate": return .void
     default: return nil
     }
   }
 
-  /// A task starts only once; resuming it again has no effect.
+  /// A task starts only once; resuming it again has no effect. The closure belongs to the download
+  /// from then on, because a URLSession lets go of it when the download ends.
   mutating func resume(_ parts: [Value]) throws(Unwinding) -> Value {
-    guard case .box(let box)? = parts.first, case .tuple(let held) = load(box: box) else {
+    guard case .box(let box)? = parts.first, let closure = takeClosure(ofTask: box) else {
       return .void
     }
-    heap[box] = .some(.none)
-    let closure = held.first ?? .none
-    let reply = closure == .none || closure.isFileReply ? closure : Interpreter.reply(closure, [])
+    let reply = Value.object("TaskReply", [Interpreter.reply(toTask: closure), .box(box)])
     try ask { $0.startDownload(then: reply) }
     return .void
+  }
+
+  /// Calls the closure with NSURLErrorCancelled if the task has not ended, also if it was never
+  /// resumed.
+  mutating func cancelDataTask(_ parts: [Value]) throws(Unwinding) {
+    guard case .box(let box)? = parts.first else { return }
+    var reply = takeClosure(ofTask: box).map { Interpreter.reply(toTask: $0) }
+    _ = reaction.cancelDownload { closure in
+      guard case .object("TaskReply", let parts) = closure, parts.last == .box(box) else {
+        return false
+      }
+      reply = parts.first
+      return true
+    }
+    guard let reply, reply != .none else { return }
+    let given = [Value.none, .none, Interpreter.cancelledDownload]
+    try ask { $0.schedule(.object("Bound", [reply] + given), after: 0) }
+  }
+
+  /// `URLSessionTask.state`. A cancelled task counts as completed at once.
+  func stateOfDataTask(_ parts: [Value]) -> String {
+    guard case .box(let box)? = parts.first, load(box: box) == .none else { return "suspended" }
+    let isRunning = reaction.world.timers.contains { timer in
+      guard case .download(let download) = timer.kind,
+        case .object("TaskReply", let parts) = download.closure
+      else { return false }
+      return parts.last == .box(box)
+    }
+    return isRunning ? "running" : "completed"
+  }
+
+  /// The closure of a task that has not been resumed; nil afterwards.
+  private mutating func takeClosure(ofTask box: Int) -> Value? {
+    guard case .tuple(let held) = load(box: box) else { return nil }
+    heap[box] = .some(.none)
+    return held.first ?? Value.none
+  }
+
+  private static func reply(toTask closure: Value) -> Value {
+    closure == .none || closure.isFileReply ? closure : reply(closure, [])
   }
 
   /// What a download task gives: the place of a file instead of the data.

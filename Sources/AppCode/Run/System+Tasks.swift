@@ -156,9 +156,8 @@ extension Interpreter {
   /// Whether work runs on another thread than the main thread.
   private static func runsElsewhere(_ work: Value, _ heap: [Value?]) -> Bool {
     guard case .object(let name, let parts) = work else { return false }
-    if ["QueueTurn", "QueueLater", "Reply", "FileReply", "UnknownCall"].contains(name) {
-      return true
-    }
+    let elsewhere = ["QueueTurn", "QueueLater", "Reply", "FileReply", "TaskReply", "UnknownCall"]
+    if elsewhere.contains(name) { return true }
     guard name == "Resume", let cell = parts.first?.cell, heap.indices.contains(cell) else {
       return false
     }

@@ -36,8 +36,8 @@ extension CommandError.Expected {
     case .value: return Bilingual(en: "a value", zh: "值")
     case .push:
       return Bilingual(
-        en: "alert, silent, mixed, badge, {JSON} or an .apns or .json file",
-        zh: " alert、silent、mixed、badge、{JSON} 或 .apns、.json 文件")
+        en: "alert, silent, mixed, badge, rich, voip, {JSON} or an .apns or .json file",
+        zh: " alert、silent、mixed、badge、rich、voip、{JSON} 或 .apns、.json 文件")
     case .keyword(let word): return Bilingual(en: "\"\(word)\"", zh: "“\(word)”")
     }
   }

@@ -161,6 +161,7 @@ extension Handbook {
     page("lifecycle.A26", "PushKit", "pushkit"),
     work("lifecycle.O21", "react-native-voip-push-notification, issues 8 and 14"),
     text("background.W13-204", en: "WWDC13, session 204", zh: "WWDC13，第 204 场"),
+    text("background.W16-716", en: "WWDC16, session 716", zh: "WWDC16，第 716 场"),
     text("background.W14-706", en: "WWDC14, session 706", zh: "WWDC14，第 706 场"),
     work(
       "background.F-826964", "Apple Developer Forums 826964 (iOS 26.4)",

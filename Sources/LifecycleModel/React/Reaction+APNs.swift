@@ -184,15 +184,13 @@ extension World {
     var rule: Rule
   }
 
-  /// The error that APNs answers with; the checks run in a fixed order.
+  /// The error that APNs answers with; the checks run in the order of push.md 2.3 (model choice:
+  /// Apple documents none).
   func fault(of push: Push) -> ProviderFault? {
     func fault(
       _ status: Int, _ reason: String, _ rule: Rule, packet: Int? = 8
     ) -> ProviderFault {
       ProviderFault(status: status, reason: reason, packet: packet, rule: rule)
-    }
-    if let auth = push.auth, !stage.profile.usesBinaryInterface {
-      return fault(auth.status, auth.reason, .apnsAuthentication)
     }
     if let id = push.collapseID, id.utf8.count > 64 {
       return fault(400, "BadCollapseId", .apnsCollapseID)
@@ -217,6 +215,9 @@ extension World {
     if push.token == .old { return fault(410, "Unregistered", .apnsUnregistered, packet: nil) }
     if push.token == .other || push.topic.map({ $0 != push.type.topic }) == true {
       return fault(400, "DeviceTokenNotForTopic", .apnsTopic)
+    }
+    if let auth = push.auth, !stage.profile.usesBinaryInterface {
+      return fault(auth.status, auth.reason, .apnsAuthentication)
     }
     if push.payloadBytes > payloadLimit(of: push.type) {
       return fault(413, "PayloadTooLarge", .apnsTooLarge, packet: 7)

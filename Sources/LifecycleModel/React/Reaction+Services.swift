@@ -55,7 +55,12 @@ extension Reaction {
       let isNew = kind == .transfer ? world.services.hasTransferred : result == .newData
       emit(.snapshot(isNew ? .new : .old), .snapshotAfterHandler)
     }
-    if kind == .transfer { changeServices(.transferHandlerInTime) { $0.hasTransferred = false } }
+    if kind == .transfer {
+      changeServices(.transferHandlerInTime) {
+        $0.hasTransferred = false
+        $0.runningSessionTasks.removeAll { $0.handler == handler }
+      }
+    }
   }
 
   /// The app's answer to `willPresent`. `options`: names of UNNotificationPresentationOptions;

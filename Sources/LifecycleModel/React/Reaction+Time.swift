@@ -177,6 +177,7 @@ extension Reaction {
     case .backgroundGrace where spareBackgroundTime(timer): break
     case .launch, .callback, .backgroundGrace, .taskGrace, .transfer, .report:
       expire(timer)
+      if case .transfer(let id) = timer.kind, !cancelSessionTask(of: id) { return }
       if case .report = timer.kind { missReport(.voipReportTooLate) }
       if let watchdog = timer.kind.row.watchdog {
         endByWatchdog(code: watchdog.code, watchdog.rule)

@@ -38,6 +38,27 @@ extension Reaction {
     }
   }
 
+  /// The Task of the closure that `handler` stands for; `cancel` cancels it when its time is over
+  /// (swiftui.A4).
+  package mutating func setSessionTask(of handler: HandlerID, cancel: Value) {
+    changeServices {
+      $0.runningSessionTasks.append(
+        AppProcess.RunningSessionTask(handler: handler, cancel: cancel))
+    }
+  }
+
+  /// Cancels the Task whose handler's time is over, and runs what that makes due. Returns whether
+  /// the handler is still open; for an application delegate's handler that is always so.
+  mutating func cancelSessionTask(of handler: HandlerID) -> Bool {
+    let task = world.servicesAtRest
+      ? nil : world.services.runningSessionTasks.first { $0.handler == handler }
+    if let task {
+      runClosure(task.cancel, .viewBackgroundTask)
+      runDueWork()
+    }
+    return world.openHandlers.contains { $0.id == handler }
+  }
+
   /// Runs the registered closure. Returns false if no `.backgroundTask` of the app handles the
   /// session.
   mutating func runSessionTask(_ session: String) -> Bool {

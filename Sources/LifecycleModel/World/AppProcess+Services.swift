@@ -29,6 +29,8 @@ extension AppProcess {
     package var launchHandlers: [LaunchHandler] = []
     /// Handlers of SwiftUI's `.backgroundTask(.urlSession(_:))`, with the session's identifier.
     package var sessionTasks: [LaunchHandler] = []
+    /// The Tasks of such handlers that run now.
+    package var runningSessionTasks: [RunningSessionTask] = []
     /// Tasks passed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
     /// Tasks submitted in the foreground. They start when the app's present code returns.
@@ -67,6 +69,13 @@ extension AppProcess {
     package var expiration: Value?
     /// The task was begun while the handler of a push, a fetch or a transfer was open.
     package var isBegunInHandler = false
+  }
+
+  package struct RunningSessionTask: Hashable, Sendable {
+    /// It is called when the closure returns.
+    package var handler: HandlerID
+    /// Cancels the Task.
+    package var cancel: Value
   }
 
   package struct LaunchHandler: Hashable, Sendable {

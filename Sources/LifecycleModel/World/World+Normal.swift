@@ -97,6 +97,10 @@ extension AppProcess {
     }
     for index in timers.indices { timers[index].renumber(&pushes, &handlers, &timerNumbers) }
     if !servicesAtRest {
+      for index in services.runningSessionTasks.indices {
+        let id = services.runningSessionTasks[index].handler
+        services.runningSessionTasks[index].handler = handlers.number(id)
+      }
       services.changeClosures { $0.renumberingHandlers { handlers.number($0) } }
     }
     for index in memory.properties.indices where memory.properties[index].holdsHandlers {
@@ -224,6 +228,7 @@ extension AppProcess.Services {
     if let monitor { closures.append(monitor) }
     if let liveUpdates { closures.append(liveUpdates) }
     for task in sessionTasks { closures.append(task.closure) }
+    for task in runningSessionTasks { closures.append(task.cancel) }
     for task in backgroundTasks { if let closure = task.expiration { closures.append(closure) } }
     for task in runningTasks { if let closure = task.expiration { closures.append(closure) } }
     return closures
@@ -238,6 +243,9 @@ extension AppProcess.Services {
     }
     for index in sessionTasks.indices {
       sessionTasks[index].closure = change(sessionTasks[index].closure)
+    }
+    for index in runningSessionTasks.indices {
+      runningSessionTasks[index].cancel = change(runningSessionTasks[index].cancel)
     }
     for index in backgroundTasks.indices {
       backgroundTasks[index].expiration = backgroundTasks[index].expiration.map(change)
