@@ -153,6 +153,98 @@ import Testing
     #expect(play.logged == ["3", "finished", "5", "7", "9"])
   }
 
+  @Test("publishers are combined, zipped and merged; two and three of them")
+  func joins() throws {
+    var play = try Play(
+      "import Combine\n"
+        + launching(
+          """
+          let a = CurrentValueSubject<Int, Never>(1)
+          let b = PassthroughSubject<String, Never>()
+          let c = PassthroughSubject<Bool, Never>()
+          a.combineLatest(b, c).sink { print("three", $0, $1, $2) }.store(in: &kept)
+          Publishers.CombineLatest(a, b).map { n, s in "\\(s)\\(n)" }.sink { print("two", $0) }
+            .store(in: &kept)
+          a.zip(b).sink { print("zip", $0.0, $0.1) }.store(in: &kept)
+          Publishers.MergeMany([b, b]).sink { print("many", $0) }.store(in: &kept)
+          c.send(true)
+          b.send("x")
+          a.send(2)
+          let outer = CurrentValueSubject<CurrentValueSubject<Int, Never>, Never>(a)
+          outer.switchToLatest().sink { print("latest", $0) }.store(in: &kept)
+          outer.send(CurrentValueSubject(7))
+          a.send(3)
+          Publishers.Zip(Just(1), Just(2)).sink(
+            receiveCompletion: { print("end", $0) }, receiveValue: { print($0 + $1) }
+          ).store(in: &kept)
+          """, members: "var kept = Set<AnyCancellable>()"))
+    play.happens(.openedApp)
+    #expect(
+      play.logged == [
+        "three 1 x true", "two x1", "zip 1 x", "many x", "many x", "three 2 x true", "two x2",
+        "latest 2", "latest 7", "three 3 x true", "two x3", "3", "end finished",
+      ])
+    #expect(play.assumed == [])
+  }
+
+  @Test("operators that wait for the end, start again, decode, or hold values back")
+  func ends() throws {
+    var play = try Play(
+      "import Combine\n"
+        + launching(
+          """
+          [3, 1, 2].publisher.collect().sink { print($0) }.store(in: &kept)
+          [3, 1, 2].publisher.reduce(0, +).sink { print($0) }.store(in: &kept)
+          [3, 1, 2].publisher.append(9).last().sink { print($0) }.store(in: &kept)
+          [1, 2, 3].publisher.collect(2).sink { print($0) }.store(in: &kept)
+          var tries = 0
+          Deferred { Future<Int, Error> { promise in
+            tries += 1
+            promise(tries < 3 ? .failure(URLError(.timedOut)) : .success(tries))
+          } }.retry(2)
+            .sink(receiveCompletion: { print($0) }, receiveValue: { print("try", $0) })
+            .store(in: &kept)
+          Just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+            .sink(receiveCompletion: { _ in }, receiveValue: { print($0.count) }).store(in: &kept)
+          let s = PassthroughSubject<Int, Never>()
+          s.throttle(for: .seconds(2), scheduler: RunLoop.main, latest: true)
+            .sink { print("slow", $0) }.store(in: &kept)
+          s.handleEvents(receiveOutput: { print("out", $0) }, receiveCancel: { print("gone") })
+            .sink { _ in }.cancel()
+          s.send(1)
+          s.send(2)
+          s.send(3)
+          """, members: "var kept = Set<AnyCancellable>()"))
+    play.happens(.openedApp)
+    #expect(
+      play.logged == [
+        "[3, 1, 2]", "6", "9", "[1, 2]", "[3]", "try 3", "finished", "2", "gone", "slow 1",
+      ])
+    play.happens(.timePassed(.seconds(2)))
+    #expect(play.logged.last == "slow 3")
+    #expect(play.assumed == [])
+  }
+
+  @Test("timers tick until they are cancelled; a data task's publisher ends after its value")
+  func origins() throws {
+    var play = try Play(
+      "import Combine\n"
+        + launching(
+          """
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            .sink { _ in print("tick") }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { timer.cancel() }
+          URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.com")!)
+            .map(\\.data).receive(on: DispatchQueue.main)
+            .sink(receiveCompletion: { print($0) }, receiveValue: { print($0.count) })
+            .store(in: &kept)
+          """, members: "var kept = Set<AnyCancellable>()"))
+    play.happens(.openedApp, .timePassed(.seconds(6)))
+    #expect(play.logged.filter { $0 == "tick" }.count == 2)
+    #expect(play.logged.filter { $0 != "tick" } == ["1024", "finished"])
+    #expect(play.assumed == [])
+  }
+
   @Test("changed defaults are posted, not those that the observer changes")
   func defaults() throws {
     var play = try Play(

@@ -6,7 +6,7 @@ enum CombineSource {
   static func text(for names: Set<String>) -> String {
     guard isUsed(by: names) else { return "" }
     let hasSubjects = usesSingle(names) || !names.isDisjoint(with: namesOfSubjects)
-    return stages + operators + joins + (hasSubjects ? subjects : "")
+    return stages + operators + joins + ends + origins + (hasSubjects ? subjects : "")
       + (usesSingle(names) ? single : "")
   }
 
@@ -185,12 +185,21 @@ enum CombineSource {
         })
       }
       func receive(on scheduler: Any) -> AnyPublisher<Output, Failure> {
-        through { value, down in DispatchQueue.main.async { down.receive(value) } }
+        later { work in DispatchQueue.main.async { work() } }
       }
       func delay(for time: Any, scheduler: Any) -> AnyPublisher<Output, Failure> {
-        through { value, down in
-          DispatchQueue.main.asyncAfter(deadline: .now() + time) { down.receive(value) }
-        }
+        later { work in DispatchQueue.main.asyncAfter(deadline: .now() + time) { work() } }
+      }
+      func later(
+        _ schedule: @escaping (@escaping () -> Void) -> Void
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(making: { down in
+          let up = CombineReceiver(
+            { value in schedule { down.receive(value) } },
+            { completion in schedule { down.finish(completion) } })
+          down.whenCancelled { up.cancel() }
+          attach(up)
+        })
       }
       func debounce(for time: Any, scheduler: Any) -> AnyPublisher<Output, Failure> {
         AnyPublisher(making: { down in
@@ -206,12 +215,29 @@ enum CombineSource {
         })
       }
       func handleEvents(
-        receiveOutput: @escaping (Output) -> Void
+        receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil, receiveRequest: ((Any) -> Void)? = nil
       ) -> AnyPublisher<Output, Failure> {
-        through { value, down in
-          receiveOutput(value)
-          down.receive(value)
-        }
+        AnyPublisher(making: { down in
+          var isEnded = false
+          receiveSubscription?(())
+          let up = CombineReceiver(
+            { value in
+              receiveOutput?(value)
+              down.receive(value)
+            },
+            { completion in
+              isEnded = true
+              receiveCompletion?(completion)
+              down.finish(completion)
+            })
+          down.whenCancelled {
+            if !isEnded { receiveCancel?() }
+            up.cancel()
+          }
+          attach(up)
+        })
       }
     }
 
@@ -288,73 +314,19 @@ enum CombineSource {
 
     """#
 
-  /// Publishers with common names, which other modules have too. Only with `import Combine`.
-  private static let single = #"""
-    struct Just<Output>: CombinePublisher, Publisher {
-      let output: Output
-      init(_ output: Output) { self.output = output }
-      func attach(_ receiver: CombineReceiver) {
-        receiver.receive(output)
-        receiver.finish(Subscribers.Completion.finished)
-      }
-    }
-    struct Empty<Output, Failure>: CombinePublisher, Publisher {
-      let completes: Bool
-      init(completeImmediately: Bool = true) { completes = completeImmediately }
-      func attach(_ receiver: CombineReceiver) {
-        if completes { receiver.finish(Subscribers.Completion.finished) }
-      }
-    }
-    struct Fail<Output, Failure>: CombinePublisher, Publisher {
-      let error: Failure
-      init(error: Failure) { self.error = error }
-      func attach(_ receiver: CombineReceiver) {
-        receiver.finish(Subscribers.Completion.failure(error))
-      }
-    }
-    struct Deferred<Output, Failure>: CombinePublisher, Publisher {
-      let make: () -> Any
-      init(createPublisher make: @escaping () -> Any) { self.make = make }
-      func attach(_ receiver: CombineReceiver) {
-        let part = make().sink(
-          receiveCompletion: { receiver.finish($0) }, receiveValue: { receiver.receive($0) })
-        receiver.whenCancelled { part.cancel() }
-      }
-    }
-    final class Future<Output, Failure>: CombinePublisher, Publisher {
-      private let receivers = CombineReceivers()
-      private var result: [Result<Output, Failure>] = []
-      init(_ work: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {
-        work { result in
-          if !self.result.isEmpty { return }
-          self.result = [result]
-          switch result {
-          case .success(let value):
-            self.receivers.send(value)
-            self.receivers.finish(Subscribers.Completion.finished)
-          case .failure(let error):
-            self.receivers.finish(Subscribers.Completion.failure(error))
-          }
-        }
-      }
-      func attach(_ receiver: CombineReceiver) {
-        if case .success(let value)? = result.first { receiver.receive(value) }
-        _ = receivers.add(receiver)
-      }
-    }
-
-    """#
-
   /// Whether files with these names use something that is declared here.
   static func isUsed(by names: Set<String>) -> Bool {
-    !names.isDisjoint(with: ["PassthroughSubject", "CurrentValueSubject", "AnyPublisher"])
+    !names.isDisjoint(with: [
+      "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "dataTaskPublisher",
+      "autoconnect",
+    ])
       || !names.isDisjoint(with: ["publisher", projected])
-        && !names.isDisjoint(with: ["sink", "assign", "onReceive"])
+        && !names.isDisjoint(with: ["sink", "assign", "onReceive", "values"])
       || usesSingle(names)
   }
 
   private static func usesSingle(_ names: Set<String>) -> Bool {
     names.contains("Combine")
-      && !names.isDisjoint(with: ["Just", "Empty", "Fail", "Deferred", "Future"])
+      && !names.isDisjoint(with: ["Just", "Empty", "Fail", "Deferred", "Future", "Publishers"])
   }
 }

@@ -187,6 +187,9 @@ extension Handbook {
       "background.D-2", en: "Does Background App Refresh, turned off, stop location events?",
       zh: "关闭“后台 App 刷新”是否阻止位置事件？"),
     text(
+      "background.D-16", en: "How far must the phone move for a significant change?",
+      zh: "移动多远才算显著位置变化？"),
+    text(
       "background.D-3", en: "Is an app relaunched for its location after a force quit?",
       zh: "强制退出后应用是否还会因位置而启动？"),
   ]

@@ -317,6 +317,12 @@ extension Handbook {
       "swiftui.X2", en: "Does a view see a change of scenePhase at the first activation?",
       zh: "首次变为 active 时，视图会看到 scenePhase 的变化吗？"),
     text(
+      "swiftui.X3", en: "What makes UIKit treat an app as one with scenes?",
+      zh: "UIKit 依据什么把应用当作使用 scene 的应用？"),
+    text(
+      "lifecycle.X12", en: "Does the monitoring of a region survive a restart of the phone?",
+      zh: "重启手机之后，区域监测是否继续？"),
+    text(
       "notifications.D-TN2265", en: "Does a registration fail while the phone is offline?",
       zh: "手机离线时，注册会失败吗？"),
     text(
