@@ -29,7 +29,8 @@ import Testing
 
   @Test("the closure of a cancelled download task gets no file")
   func cancelsADownload() throws {
-    let call = "let d = URLSession.shared.downloadTask(with: u) { file, _, error in\n"
+    let call =
+      "let d = URLSession.shared.downloadTask(with: u) { file, _, error in\n"
       + "print(file == nil, (error as NSError?)?.code ?? 0)\n}\nd.resume()\nd.cancel()"
     var play = try Play(Self.app(whenResigning: call))
     play.happens(.openedApp, .pressedHome)

@@ -40,6 +40,20 @@ import TextGrid
     for _ in 0..<2 { _ = sample.state.update(.tick) }
     #expect(!sample.state.isWorking)
     #expect(events(sample) == 1200)
+    #expect(sample.state.note == .goesOn)
+  }
+
+  @Test("a script that takes several slices says at its end that it is over")
+  func scriptInSlices() throws {
+    var sample = try Sample()
+    sample.state.isSliceOver = { true }
+    let commands = try CommandParser.parse(
+      "open; home; open", ParseContext(place: .prompt, file: "-"))
+    _ = sample.state.take(.script(commands, apps: []))
+    #expect(sample.state.note?.text.en == "Playing: 1 of 3 commands. Esc stops here.")
+    for _ in 0..<2 { _ = sample.state.update(.tick) }
+    #expect(!sample.state.isWorking && events(sample) == 3)
+    #expect(sample.state.note == .loaded)
   }
 
   @Test("Esc stops it, and what was played stays")

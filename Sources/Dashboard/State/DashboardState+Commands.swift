@@ -48,6 +48,8 @@ extension DashboardState {
 
   private mutating func finishWork() {
     workTotal = 0
+    if let workNote, note == workNote { note = isResuming ? .goesOn : .loaded }
+    workNote = nil
     finishResuming()
   }
 
@@ -67,9 +69,10 @@ extension DashboardState {
 
   private mutating func tellOfWork() {
     let done = workTotal - queue.count
-    note = .hint(
+    workNote = .hint(
       en: "Playing: \(done) of \(workTotal) commands. Esc stops here.",
       zh: "正在播放：\(done) / \(workTotal) 条命令。按 Esc 到此为止。")
+    note = workNote
   }
 
   /// Reads the whole journal before playing any of it, because a part would be a different session.
@@ -86,9 +89,10 @@ extension DashboardState {
     }
     guard reading.isDone else {
       self.reading = reading
-      note = .hint(
+      workNote = .hint(
         en: "Reading: \(reading.done) of \(reading.lines.count) lines. Esc stops here.",
         zh: "正在读取：\(reading.done) / \(reading.lines.count) 行。按 Esc 到此为止。")
+      note = workNote
       return []
     }
     beginFirstSetup()

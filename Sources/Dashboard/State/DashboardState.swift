@@ -61,6 +61,8 @@ package struct DashboardState: Sendable {
   var queue: ArraySlice<ParsedCommand> = []
   /// The initial length of `queue` while it is played in slices, otherwise 0.
   var workTotal = 0
+  /// The last hint about slices. Another takes its place at the end, unless a command has.
+  var workNote: Note?
   /// The earlier session while it is being read, before it is played.
   var reading: JournalReading?
   /// The effect that opens an editor. It is announced and waits for the second key press.
