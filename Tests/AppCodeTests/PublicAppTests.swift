@@ -82,6 +82,124 @@ import Testing
     #expect(try !notes(called).contains(note))
   }
 
+  @Test("an optional property that no file sets is noted if another file may set it")
+  func neverSet() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        MODIFIER var runtime: Runtime?
+        func applicationDidBecomeActive(_ application: UIApplication) { USE }
+      }
+      """
+    func noted(_ modifier: String, _ use: String) throws -> Bool {
+      try notes(source.replacing("MODIFIER", with: modifier).replacing("USE", with: use))
+        .contains(.unset("runtime", in: nil))
+    }
+    #expect(try noted("weak", "runtime?.start()") && noted("", "if let runtime { f(runtime) }"))
+    #expect(try !noted("private", "runtime?.start()") && !noted("private(set)", "f(runtime)"))
+    #expect(try !noted("", "print(1)") && !noted("", "runtime = Runtime(); runtime?.start()"))
+  }
+
+  @Test("a static property that no file sets is noted")
+  func neverSetStatic() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        static var coordinator: Coordinator?
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          if Self.coordinator?.isBusy == true { print(1) } SET
+        }
+      }
+      """
+    let note = SourceNote.unset("coordinator", in: nil)
+    #expect(try notes(source.replacing("SET", with: "")).contains(note))
+    #expect(
+      try !notes(source.replacing("SET", with: "; Self.coordinator = Coordinator()")).contains(note)
+    )
+  }
+
+  @Test("the App is the one that the program's own main() starts, and not that for unit tests")
+  func appOfLoader() throws {
+    let source = """
+      struct TestApp: App { var body: some Scene { WindowGroup { } } }
+      @main struct AppLoader {
+        static func main() { if NSClassFromString("XCTestCase") != nil { TestApp.main() } else { ShopApp.main() } }
+      }
+      struct ShopApp: App { var body: some Scene { WindowGroup { Text("a").onAppear { print("hi") } } } }
+      """
+    let program = try load(source)
+    #expect(program.app == "ShopApp" && program.startClass == "AppLoader")
+    var play = try Play(source, profile: .ios17Scenes)
+    play.happens(.openedApp)
+    #expect(play.logged == ["hi"])
+  }
+
+  @Test("a method named like a modifier of SwiftUI is none without a closure")
+  func modifiersOnly() throws {
+    let source = """
+      @main struct Shop: App { var body: some Scene { WindowGroup { Text("a").CALL } } }
+      """
+    let method = try load(
+      source.replacing("CALL", with: "onAppear { _ = Queue.shared.task(with: 1) }"))
+    #expect(method.lines(ofClosures: .viewTask).isEmpty)
+    for call in ["task(id: 1) { }", "task { }", "task(id: 1, load)"] {
+      let modifier = try load(source.replacing("CALL", with: call))
+      #expect(modifier.lines(ofClosures: .viewTask) == [1], "\(call)")
+    }
+  }
+
+  @Test("onReceive of an unknown publisher is given to unknown code")
+  func unknownPublisher() throws {
+    let source = """
+      @main struct Shop: App {
+        var body: some Scene {
+          WindowGroup { Text("a").onReceive(Router.shared.events) { _ in print("event") } }
+        }
+      }
+      """
+    var play = try Play(source, profile: .ios17Scenes)
+    play.happens(.openedApp, .timePassed(.seconds(5)))
+    #expect(play.logged == ["event"])
+    #expect(play.assumed == ["3: onReceive(Router.shared.events) = calls"])
+  }
+
+  @Test("a cast of an object of an unknown class to a protocol of the files is an assumption")
+  func castToOwnProtocol() throws {
+    let source =
+      launching(
+        "let x: Any = Welcome()\nif x is String { } else if let h = x as? Handler { print(1); h.go() }"
+      ) + "\nprotocol Handler { func go() }"
+    var play = try Play(source)
+    play.happens(.openedApp)
+    #expect(play.logged == ["1"])
+    #expect(play.assumed.contains { $0.hasSuffix("(Welcome() as? Handler) = some") })
+  }
+
+  @Test("methods of a class whose first inherited name may be a protocol are named")
+  func protocolFirst() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate { let setup = Setup(Runner()) }
+      class Runner: BackgroundRunner {
+        private var done: (() -> Void)?
+        func invoke(done: @escaping () -> Void) { self.done = done }
+        func stop() { done?() }
+      }
+      """
+    let found = try notes(source)
+    #expect(found.contains(.offered("invoke(done:)", of: "Runner")))
+    #expect(!found.contains { if case .unset = $0 { true } else { false } })
+  }
+
+  @Test("what a class overrides tells that the first name it inherits is a superclass")
+  func superclassByOverride() throws {
+    let source = """
+      @main class AppDelegate: PushDelegate {
+        MODIFIER func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+      }
+      """
+    #expect(
+      try load(source.replacing("MODIFIER", with: "override")).unknownSuperclass == "PushDelegate")
+    #expect(try load(source.replacing("MODIFIER", with: "")).unknownSuperclass == nil)
+  }
+
   @Test("a view with closures that no shown view contains is noted")
   func unshownViews() throws {
     let source = """

@@ -3,7 +3,16 @@ import SwiftSyntax
 extension DeclModifierListSyntax {
   func have(_ word: String) -> Bool { contains { $0.name.text == word } }
 
+  /// Whether other files cannot set the property.
+  var limitSetter: Bool { have("private") || have("fileprivate") }
+
   var areStatic: Bool { have("static") || contains { $0.name.text == "class" } }
+}
+
+extension DeclSyntax {
+  var isOverride: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.have("override") == true
+  }
 }
 
 extension VariableDeclSyntax {

@@ -258,21 +258,24 @@ extension Lowering {
         // An extension, which may come first, gives no superclass.
         type.writtenFirst = inherited.first
         type.inherited = inherited + type.inherited
+        type.overrides = chosen(block.members).contains { $0.isOverride }
       }
       if case .extended = kind, !extensionConstraints.isEmpty {
         for name in inherited { type.conditions[name] = extensionConstraints }
       }
       tree.types[name] = type
       if case .classType = kind { noteSuperclass(clause, of: name) }
-      let protocols = Lowering.protocols(among: inherited, of: kind)
+      let protocols = Lowering.protocols(among: inherited, of: type, kind)
       for member in chosen(block.members) { declareMember(member, of: name, protocols) }
     }
   }
 
   /// The names that surely are protocols: a class's first one may be its superclass.
-  private static func protocols(among inherited: [String], of kind: OwnType.Kind) -> [String] {
+  private static func protocols(
+    among inherited: [String], of type: OwnType, _ kind: OwnType.Kind
+  ) -> [String] {
     guard case .classType = kind, let first = inherited.first else { return inherited }
-    return ProgramTree.readsAsProtocol(first) ? inherited : Array(inherited.dropFirst())
+    return type.isSuperclass(first) ? Array(inherited.dropFirst()) : inherited
   }
 
   /// The types of an entry of an inheritance clause, which may be a composition or an alias.

@@ -21,6 +21,8 @@ extension Lowering {
         name: text, owner: owner,
         isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let), type: type,
         isPlain: binding.initializer.map { $0.value.isPlainLiteral } ?? true)
+      let isOpen = !global.isConstant && !variable.modifiers.limitSetter
+      global.openLine = isOpen ? line(of: binding) : nil
       noteAwaited(binding, variable, of: owner)
       if isFilledByWrapper(variable, binding) {
         global.initial = opaqueCode(owner.map { "\($0).\(text)" } ?? text)

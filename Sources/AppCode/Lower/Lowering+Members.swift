@@ -287,6 +287,7 @@ extension Lowering {
         type: binding.typeAnnotation.flatMap { wholeType($0.type) } ?? declared,
         line: line(of: binding))
       field.ownership = ownership(variable)
+      field.isOpen = !isConstant && !variable.modifiers.limitSetter
       field.isPublished = variable.attributes.contains { $0.spelling == "@Published" }
       let isFilled = isFilledByWrapper(variable, binding)
       if isFilled {

@@ -18,7 +18,32 @@ extension Lowering {
       conforms($0.inheritanceClause) || extended.contains($0.name.identifierText)
     }
     let main = found.first { $0.attributes.contains { $0.spelling == "@main" } }
+    if main == nil, let started = startedApp(of: found.map(\.name.identifierText), items) {
+      return started
+    }
     return (main ?? found.first)?.name.identifierText
+  }
+
+  /// The App whose `main()` the program's own entry point calls. Of several, such as one for unit
+  /// tests, the first without a name for tests.
+  private func startedApp(
+    of apps: [String], _ items: [CodeBlockItemSyntax.Item]
+  ) -> String? {
+    let entries = items.compactMap { $0.asProtocol(DeclGroupSyntax.self) }
+    guard let entry = entries.first(where: { $0.attributes.contains { $0.spelling == "@main" } }),
+      let name = entry.asProtocol(NamedDeclSyntax.self)?.name.identifierText
+    else { return nil }
+    let calls = entry.memberBlock.tokens(viewMode: .sourceAccurate).filter {
+      $0.text == "main" && $0.previousToken(viewMode: .sourceAccurate)?.text == "."
+    }
+    let called = calls.compactMap {
+      $0.previousToken(viewMode: .sourceAccurate)?.previousToken(viewMode: .sourceAccurate)?.text
+    }
+    let started = called.filter(apps.contains)
+    let words = ["test", "preview", "mock", "stub"]
+    let app = started.first { app in !words.contains { app.lowercased().contains($0) } }
+    tree.startClass = (app ?? started.first).map { _ in name }
+    return app ?? started.first
   }
 
   /// `@UIApplicationDelegateAdaptor`: the property returns the only delegate, created at the first
@@ -95,9 +120,11 @@ extension Lowering {
       callback = .scenePhaseChange
     default: return
     }
-    guard call.trailingClosure != nil || call.arguments.contains(where: { $0.label != nil }) else {
-      return
-    }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    guard
+      call.trailingClosure != nil || labels.contains("perform") || labels.contains("action")
+        || name == "task" && labels.last == "_"
+    else { return }
     let closure = call.trailingClosure.map { line(of: $0) }
     hooks.append(
       Hook(

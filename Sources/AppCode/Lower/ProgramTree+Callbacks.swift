@@ -183,8 +183,8 @@ extension ProgramTree {
 
   func unknownSuperclass(of type: String) -> String? {
     let classes = lineage(of: type).filter(\.isReference)
-    guard let name = classes.last?.writtenFirst, isUnknown(name),
-      !ProgramTree.readsAsProtocol(name)
+    guard let last = classes.last, let name = last.writtenFirst, isUnknown(name),
+      last.mayBeSuperclass(name)
     else { return nil }
     return name
   }
@@ -205,4 +205,18 @@ extension ProgramTree {
   static let knownBases: Set = [
     "NSObject", "UIResponder", "UIApplication", "ObservableObject", "Sendable",
   ]
+}
+
+extension OwnType {
+  /// Whether the first name of the clause is a superclass and no protocol, as far as that can be
+  /// known.
+  func isSuperclass(_ name: String) -> Bool {
+    overrides || ProgramTree.knownBases.contains(name) || KnownType.isKnown(name)
+      || ["UI", "NS"].contains(where: name.hasPrefix)
+  }
+
+  /// Whether the class may inherit from the class of that name, which is not in the files.
+  func mayBeSuperclass(_ name: String) -> Bool {
+    name == writtenFirst && overrides || !ProgramTree.readsAsProtocol(name)
+  }
 }

@@ -43,7 +43,7 @@ extension ProgramTree {
       method.labels.count > 1 && method.labels[0] == "_"
       && ["did", "will", "should"].contains(where: method.labels[1].hasPrefix)
     guard method.protocols.isEmpty, isEvent else { return method.protocols }
-    return type.inherited.filter { $0 != type.writtenFirst || ProgramTree.readsAsProtocol($0) }
+    return type.inherited.filter { $0 != type.writtenFirst || !type.mayBeSuperclass($0) }
   }
 
   private func isOverrideOfUnknownCode(_ method: Method, in type: OwnType) -> Bool {

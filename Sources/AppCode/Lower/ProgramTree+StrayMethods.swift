@@ -29,21 +29,21 @@ extension ProgramTree {
       let method = type.methods.first(where: {
         $0.fullName == callback.swiftName && !$0.isStatic && !$0.isPrivate
       }), !owners(of: callback).contains(where: { tables[$0]?.names.contains(type.name) == true }),
-      tables[type.name]?.names.contains(where: { mayHave(callback, $0) }) == false
+      tables[type.name]?.names.contains(where: { mayHave(callback, $0, type) }) == false
     else { return nil }
     return StrayMethod(callback: callback, method: method, type: type.name)
   }
 
   /// Whether code outside of the files may call the callback in a class with that superclass or
   /// protocol.
-  private func mayHave(_ callback: Callback, _ name: String) -> Bool {
+  private func mayHave(_ callback: Callback, _ name: String, _ type: OwnType) -> Bool {
     if name.hasSuffix("ApplicationDelegate")
       || (types[name] == nil && name.hasSuffix("AppDelegate"))
     {
       return callback.row.object == .applicationDelegate
     }
     if name.hasSuffix("SceneDelegate") { return callback.row.object == .scene }
-    return isUnknown(name) && !ProgramTree.readsAsProtocol(name) && !name.hasPrefix("UI")
+    return isUnknown(name) && type.mayBeSuperclass(name) && !name.hasPrefix("UI")
   }
 
   /// Each call by its name and first labels, and by its name alone if it has a trailing closure,

@@ -15,6 +15,8 @@ package struct DelegateProgram: AppProgram {
   package let defaultModes: [BackgroundMode]
   /// Whether the files declare UIBackgroundModes themselves.
   package let declaresModes: Bool
+  /// The modes are guessed, though there is an Info.plist.
+  package var infoPlistLacksModes: Bool { !declaresModes && tree.info != nil }
   /// The source lines for display.
   package let sourceLines: [String]
   /// Opaque names, assumptions and unplayed constructs, sorted by line; at most `mostNotes`.
@@ -142,6 +144,9 @@ package struct DelegateProgram: AppProgram {
   }
   /// The class with `@main` if it is not the delegate's; nil for SwiftUI apps.
   package var startClass: String? { tree.startClass }
+
+  /// The SwiftUI App.
+  package var app: String? { tree.app }
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   package var missingDelegate: String? { tree.missingDelegate }
   /// The delegate's superclass, if neither the files nor the simulator have it.

@@ -54,16 +54,29 @@ extension Interpreter {
     }
     setRoot(Interpreter.viewReceivers, .array(kept))
     for hook in hooks where !kept.contains(where: { $0.tupleParts?.first == .string(hook.id) }) {
-      guard let publisher = hook.values.first,
+      guard let publisher = hook.values.first else { continue }
+      guard
         let sink = table(of: publisher)?.table.methods["sink"]?.first(where: {
           $0.labels == ["receiveValue"]
         })
-      else { continue }
+      else {
+        kept.append(.tuple([.string(hook.id), .none]))
+        setRoot(Interpreter.viewReceivers, .array(kept))
+        if publisher.isOpaque { give(hook, to: publisher) }
+        continue
+      }
       let closure = Value.object("ViewReceiver", [.string(hook.id)])
       let token = try call(code: sink.code, on: publisher, [closure])
       kept.append(.tuple([.string(hook.id), token]))
       setRoot(Interpreter.viewReceivers, .array(kept))
     }
+  }
+
+  /// An unknown publisher calls the closure of `onReceive`, as unknown code does.
+  private mutating func give(_ hook: ViewHook, to publisher: Value) {
+    guard let closure = hook.closure else { return }
+    if case .closure(let code, _) = closure { line = tree.codes[code].line }
+    give([closure], to: "onReceive(\(describe(publisher)))", method: "onReceive")
   }
 
   static let viewReceivers = "viewReceivers"

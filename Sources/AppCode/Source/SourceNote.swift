@@ -20,8 +20,8 @@ package enum SourceNote: SourceMatter {
   /// A method for a protocol of unknown code, or a further one of a system's delegate, which no
   /// file calls.
   case offered(String, of: String)
-  /// A property that only a method assigns which no file calls.
-  case unset(String, in: String)
+  /// A property that no file assigns, or only a method which no file calls.
+  case unset(String, in: String?)
   /// No view that the app shows names the view, whose closures SwiftUI would run.
   case unshown(String)
   /// The files observe a notification that none of them posts.
@@ -52,7 +52,8 @@ package enum SourceNote: SourceMatter {
       return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
     case .offered(let name, let type):
       return "no file calls '\(name)' of \(type); iOS or unknown code may, and PushLab never does"
-    case .unset(let name, let method):
+    case .unset(let name, nil): return "no file sets '\(name)': it stays nil"
+    case .unset(let name, let method?):
       return "'\(name)' is set only in '\(method)', which no file calls: it stays nil"
     case .unshown(let name):
       return "no view of these files that the app shows has '\(name)' in it: its closures never run"
@@ -87,7 +88,8 @@ package enum SourceNote: SourceMatter {
       return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
     case .offered(let name, let type):
       return "没有文件调用 \(type) 的 '\(name)'；系统或未知代码可能会调用，PushLab 不会"
-    case .unset(let name, let method):
+    case .unset(let name, nil): return "没有文件设置 '\(name)'：一直是 nil"
+    case .unset(let name, let method?):
       return "只有 '\(method)' 设置 '\(name)'，而没有文件调用它：一直是 nil"
     case .unshown(let name):
       return "应用显示的视图中没有 '\(name)'：它的闭包不会运行"

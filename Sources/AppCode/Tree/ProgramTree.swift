@@ -140,6 +140,8 @@ struct ProgramTree: Sendable {
     var initial: Int?
     /// Initialized when the process starts; other globals at first use.
     var isPlain: Bool
+    /// Its line, if code of other files may set it.
+    var openLine: Int?
     var willSet: Int?
     var didSet: Int?
   }
@@ -219,6 +221,8 @@ struct OwnType: Sendable {
   /// The first name in the clause of the declaration, not of an extension: a class's superclass, if
   /// it has one.
   var writtenFirst: String?
+  /// It overrides something, so `writtenFirst` is a superclass, whatever its name.
+  var overrides = false
   /// Stored properties of each instance, without those of the superclass.
   var fields: [Field] = []
   var computed: [Computed] = []
@@ -252,6 +256,8 @@ struct OwnType: Sendable {
     var name: String
     var isConstant: Bool
     var isLazy = false
+    /// Code of other files may set it.
+    var isOpen = false
     var type: TypeReference?
     var ownership = Ownership.strong
     /// For the stored `_name` of a property `name`: its user-defined wrapper.

@@ -252,8 +252,8 @@ extension LoadReport {
       ),
       (
         Bilingual(
-          en: "set only in methods that no file calls, so they stay nil (line): ",
-          zh: "只在没有文件调用的方法中设置，一直是 nil（行号）："),
+          en: "no code that PushLab runs sets these, so they stay nil (line): ",
+          zh: "会运行的代码都不设置以下属性，它们一直是 nil（行号）："),
         unset
       ),
       (

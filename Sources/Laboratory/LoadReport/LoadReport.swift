@@ -115,9 +115,12 @@ package struct LoadReport {
     let list = words.isEmpty ? "none" : words
     let isInferred =
       !program.declaresModes && stage.modes == BackgroundMode.ordered(program.defaultModes)
+    guard isInferred else { return Bilingual(en: "modes \(list)", zh: "modes \(list)") }
+    let isMissing = program.infoPlistLacksModes
     return Bilingual(
-      en: "modes \(list)" + (isInferred ? " (inferred from its methods)" : ""),
-      zh: "modes \(list)" + (isInferred ? "（由方法推断）" : ""))
+      en: "modes \(list) (inferred from its methods"
+        + (isMissing ? "; the Info.plist has no UIBackgroundModes)" : ")"),
+      zh: "modes \(list)（由方法推断" + (isMissing ? "；Info.plist 中没有 UIBackgroundModes）" : "）"))
   }
 
   private func assumptions(most: Int) -> [Bilingual] {
@@ -194,7 +197,13 @@ package struct LoadReport {
   /// Classes in other files that take part in callbacks.
   private var elsewhere: [Bilingual] {
     var lines: [Bilingual] = []
-    if let start = program.startClass {
+    if let start = program.startClass, let app = program.app {
+      let (start, app) = (VisibleText.of(start), VisibleText.of(app))
+      lines.append(
+        Bilingual(
+          en: "@main is \(start), whose main() is not played: it is taken to start \(app)",
+          zh: "@main 是 \(start)，它的 main() 不会演示：假定它启动 \(app)"))
+    } else if let start = program.startClass {
       let (start, delegate) = (VisibleText.of(start), VisibleText.of(program.className))
       lines.append(
         Bilingual(
@@ -292,8 +301,8 @@ package struct LoadReport {
     let methods = centerMethods.isEmpty ? "" : " (\(centerMethods))"
     return Bilingual(
       en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
-        + "calls none of its methods" + methods,
-      zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：系统不会调用它的方法" + methods)
+        + "calls none of its methods, unless a library sets it" + methods,
+      zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：除非由库设置，否则系统不会调用它的方法" + methods)
   }
 
   private var marks: [Bilingual] {
@@ -353,9 +362,12 @@ package struct LoadReport {
     var left = words.count
     for word in words {
       if width + word.count + 2 > LoadReport.width {
-        guard lines.count < mostLines else { break }
-        lines.append([])
-        width = 2
+        if lines.count < mostLines {
+          lines.append([])
+          width = 2
+        } else if !lines[lines.count - 1].isEmpty {
+          break
+        }
       }
       lines[lines.count - 1].append(word)
       width += word.count + 2
