@@ -49,7 +49,7 @@ struct ErrorTests {
     Fault(
       text: "push",
       wanted: """
-        s:1:5: the command ends here, expected alert, silent, mixed, badge, {JSON} or an .apns or \
+        s:1:5: the command ends here, expected alert, silent, mixed, badge, rich, voip, {JSON} or an .apns or \
         .json file
         push
             ^
@@ -57,7 +57,7 @@ struct ErrorTests {
     Fault(
       text: "push slient; open",
       wanted: """
-        s:1:6: read "slient", expected alert, silent, mixed, badge, {JSON} or an .apns or .json \
+        s:1:6: read "slient", expected alert, silent, mixed, badge, rich, voip, {JSON} or an .apns or .json \
         file; did you mean silent?
         push slient; open
              ^~~~~~
