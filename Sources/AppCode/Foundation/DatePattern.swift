@@ -8,6 +8,8 @@ struct DatePattern {
   private let parts: [Part]
   /// What field `a` writes and reads.
   var halves = ["AM", "PM"]
+  /// What field `z` writes; nil for the distance from GMT.
+  var zoneName: String?
 
   init(_ pattern: String) {
     var parts: [Part] = []
@@ -80,6 +82,9 @@ struct DatePattern {
     }
   }
 
+  /// Whether it shows the zone's short name.
+  var namesZone: Bool { has { letter, _ in letter == "z" } }
+
   /// Whether dates can be read by it.
   var isRead: Bool {
     !has { letter, count in
@@ -101,6 +106,7 @@ struct DatePattern {
       switch part {
       case .text(let text): made += text
       case .field("a", ...4): made += halves[date.hour < 12 ? 0 : 1]
+      case .field("z", ...3) where zoneName != nil: made += zoneName ?? ""
       case .field(let letter, let count):
         guard let shown = DatePattern.shown(letter, count, date, offset) else { return nil }
         made += shown
@@ -116,9 +122,7 @@ struct DatePattern {
     switch letter {
     case "y", "u": return count == 2 ? CivilDate.digits(date.year % 100) : digits(date.year)
     case "Y":
-      // The last days of December may belong to the first week of the next year.
-      let isNext = date.month == 12 && WeekRule().weekOfYear(date) == 1
-      let year = date.year + (isNext ? 1 : 0)
+      let year = WeekRule().year(ofWeekOf: date)
       return count == 2 ? CivilDate.digits(year % 100) : digits(year)
     case "G": return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
     case "M", "L": return count < 3 ? digits(date.month) : name(months[date.month - 1], count)

@@ -21,6 +21,22 @@ struct WeekRule: Equatable {
     return daysInNextYear >= max(minimumDays, 1) ? 1 : found
   }
 
+  /// The year to which the date's week is counted.
+  func year(ofWeekOf date: CivilDate) -> Int {
+    let week = weekOfYear(date)
+    if date.month == 12, week == 1 { return date.year + 1 }
+    return date.month == 1 && week > 50 ? date.year - 1 : date.year
+  }
+
+  /// The first day of a week.
+  func day(ofWeek week: Int, in year: Int) -> CivilDate {
+    var day = CivilDate()
+    day.year = year
+    let place = place(of: day)
+    day.day += 7 * (week - 1) - place + (7 - place >= minimumDays ? 0 : 7)
+    return CivilDate(seconds: day.seconds) ?? day
+  }
+
   /// 0 for a day before the first week.
   private func week(ofDay day: Int, at place: Int) -> Int {
     let first = ((place - day + 1) % 7 + 7) % 7

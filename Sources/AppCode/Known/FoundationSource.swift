@@ -24,6 +24,9 @@ enum FoundationSource {
     (["CocoaError"], CocoaErrorSource.text), (["Thread"], ThreadSource.text),
     (["OperatingSystemVersion", "operatingSystemVersion"], ObjectSources.version),
     (["URLRequest"], NetworkSource.request), (["TaskLocal"], ObjectSources.taskLocal),
+    (BridgedCollections.names, BridgedCollections.array),
+    (BridgedCollections.setNames, BridgedCollections.sets),
+    (BridgedCollections.orderedNames, BridgedCollections.orderedSets),
     (["SortDescriptor", "KeyPathComparator", "SortComparator"], SortSource.text),
   ]
 

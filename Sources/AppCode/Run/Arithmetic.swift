@@ -55,6 +55,10 @@ enum Arithmetic {
     case (.double(let a), .float(let b)): return compute(operation, Float(a), b)
     case (.string(let a), .string(let b)) where operation == .add: return .value(.string(a + b))
     case (.array(let a), .array(let b)) where operation == .add: return .value(.array(a + b))
+    case (.object("Data", _), .array(let items)) where operation == .add:
+      return .value(.data(Interpreter.bytes(of: left) + items.map(\.truncatedByte)))
+    case (.array(let items), .object("Data", _)) where operation == .add:
+      return .value(.array(items + Interpreter.bytes(of: right).map { .byte($0) }))
     case (.object("Data", _), .object("Data", _)) where operation == .add:
       return .value(.data(Interpreter.bytes(of: left) + Interpreter.bytes(of: right)))
     case (.object("Date", _), .double(let b)): return moved(left, by: b, operation)

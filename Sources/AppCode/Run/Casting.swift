@@ -17,6 +17,8 @@ extension Interpreter {
     case (_, .some(let held)): return convert(held, to: type)
     case (.named(let name), .object("NSError", _)) where typedError(value, as: name) != nil:
       return typedError(value, as: name)
+    case (.array, .reference), (.set, .reference):
+      return bridgedCollection(value, type).flatMap { convert($0, to: type) }
     case (.named("NSNumber"), .object("NSNumber", _)): return value
     case (.named("NSNumber"), .int), (.named("NSNumber"), .integer),
       (.named("NSNumber"), .double), (.named("NSNumber"), .float), (.named("NSNumber"), .bool):

@@ -327,3 +327,8 @@ extension Value {
     }
   }
 }
+
+extension Value {
+  /// An element that is added to a Data.
+  var truncatedByte: UInt8 { UInt8(truncatingIfNeeded: asInt ?? 0) }
+}

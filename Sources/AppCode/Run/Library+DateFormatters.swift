@@ -50,9 +50,8 @@ extension Interpreter {
 
   /// nil if the formatter's pattern, time zone or language is not played.
   func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
-    guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table)),
-      let text = pattern(of: table)
-    else { return nil }
+    let zone = lookUp(.string("timeZone"), in: table).unwrapped
+    guard let text = pattern(of: table) else { return nil }
     var pattern = DatePattern(text)
     guard isPlayed(pattern, by: table) else { return nil }
     for (index, name) in ["amSymbol", "pmSymbol"].enumerated() {
@@ -62,12 +61,31 @@ extension Interpreter {
     }
     switch name {
     case "string":
-      return Interpreter.seconds(of: arguments.first)
-        .flatMap { pattern.string(from: $0, offset: offset) }.map { .string($0) }
+      guard let seconds = Interpreter.seconds(of: arguments.first),
+        let offset = Interpreter.offset(of: zone, at: seconds)
+      else { return nil }
+      if pattern.namesZone, let rule = ZoneRule(zone: zone), rule.hasName {
+        guard let name = rule.name(at: seconds) else { return nil }
+        pattern.zoneName = name
+      }
+      return pattern.string(from: seconds, offset: offset).map { .string($0) }
     case "date":
       guard case .string(let text)? = arguments.first?.unwrapped, pattern.isRead else { return nil }
-      return pattern.seconds(of: text, offset: offset).map { .some(.date($0)) }
-        ?? Value.none
+      guard let rule = ZoneRule(zone: zone) else {
+        return Interpreter.knownOffset(zone).map { offset in
+          pattern.seconds(of: text, offset: offset).map { .some(.date($0)) } ?? Value.none
+        }
+      }
+      guard let standard = pattern.seconds(of: text, offset: rule.standard) else {
+        return Value.none
+      }
+      // A text that tells its zone is the same instant with each offset.
+      if pattern.seconds(of: text, offset: rule.standard + 3600) == standard {
+        return Value.some(.date(standard))
+      }
+      return rule.offset(ofLocal: standard + Double(rule.standard)).map { offset in
+        Value.some(.date(standard + Double(rule.standard - offset)))
+      }
     default: return nil
     }
   }

@@ -4,7 +4,7 @@ import LifecycleModel
 extension Interpreter {
   static let calendarUnits: Set<String> = [
     "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday",
-    "dayOfYear", "weekOfYear", "weekOfMonth", "weekdayOrdinal", "quarter",
+    "dayOfYear", "weekOfYear", "weekOfMonth", "weekdayOrdinal", "quarter", "yearForWeekOfYear",
   ]
 
   /// 1 January 2026, 12:00 UTC: the start of the simulated clock, in seconds since 1970.
@@ -23,6 +23,9 @@ extension Interpreter {
   func makeDate(_ arguments: LabelledArguments) -> Value? {
     guard let first = arguments.first?.operand else {
       return .date(sinceReference: nowSinceReference)
+    }
+    if arguments["strategy"]?.memberName == "iso8601", case .string(let text) = first {
+      return ISO8601Text.seconds(of: text, hasFraction: false, isSpaced: false).map { .date($0) }
     }
     guard let seconds = first.asDouble else { return nil }
     switch arguments.firstLabel {
@@ -64,6 +67,9 @@ extension Interpreter {
     case "distance": return other.map { .double(interval(from: seconds, to: $0)) }
     case "compare": return other.map { .order(seconds, $0) }
     case "isEqual": return other.map { .bool(seconds == $0) }
+    case "formatted" where arguments.first.map(Interpreter.isDayStyle) == true:
+      guard let date = CivilDate(seconds: seconds + Interpreter.referenceDate) else { return nil }
+      return .string(String(date.description.prefix(10)))
     case "formatted" where arguments.first?.memberName != "iso8601": return nil
     case "ISO8601Format", "formatted":
       return ISO8601Text.string(from: seconds + Interpreter.referenceDate, hasFraction: false)
@@ -74,28 +80,6 @@ extension Interpreter {
 
   // MARK: Time zones and components
 
-  /// Only UTC and fixed offsets; rules of daylight saving time are unknown.
-  func makeTimeZone(_ arguments: LabelledArguments) -> Value {
-    if let offset = arguments["secondsFromGMT"]?.asInt {
-      guard offset.magnitude <= 64_800 else { return .none }
-      let sign = offset < 0 ? "-" : "+"
-      let digits = CivilDate.digits(abs(offset) / 3600) + CivilDate.digits(abs(offset) / 60 % 60)
-      let name = offset == 0 ? "GMT" : "GMT" + sign + digits
-      return .some(.object("TimeZone", [.int(offset), .string(name)]))
-    }
-    let name = arguments.first?.description ?? ""
-    if ["UTC", "GMT", "Etc/UTC"].contains(name) { return .some(.utc) }
-    let area = name.prefix { $0 != "/" }
-    let isIdentifier = arguments["abbreviation"] == nil && arguments.first?.isOpaque != true
-    if arguments.first?.isOpaque != true, !ZoneNames.mayName(name) { return .none }
-    if isIdentifier, area != name, ZoneNames.areas.contains(String(area)) {
-      let offset = Opaque.short("TimeZone(\"\(name)\").secondsFromGMT()")
-      return .some(.object("TimeZone", [.opaque(offset), .string(name)]))
-    }
-    return .opaque(Opaque.short("TimeZone(\"\(name)\")"))
-  }
-
-  /// Where the cities of time zones lie. Their offsets are unknown.
   func makeComponents(_ arguments: LabelledArguments) -> Value {
     var table = Value.dictionary([])
     for unit in Interpreter.calendarUnits.sorted() {
@@ -122,6 +106,7 @@ extension Interpreter {
         instant(.object("DateComponents", parts), $0)
       }
     }
+    if name == "isValidDate" { return validity(table) }
     guard
       Interpreter.calendarUnits.contains(name) || Interpreter.componentContexts.contains(name)
     else { return nil }
@@ -133,7 +118,7 @@ extension Interpreter {
     guard case .dictionary(let entries) = table else { return "" }
     let order = [
       "era", "year", "month", "day", "dayOfYear", "hour", "minute", "second", "nanosecond",
-      "weekday", "quarter", "weekOfYear",
+      "weekday", "quarter", "weekOfYear", "yearForWeekOfYear",
     ]
     var text = ""
     for unit in order {
@@ -156,8 +141,10 @@ extension Interpreter {
 
   // MARK: Calendar
 
-  func calendarCall(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
-    guard let offset = Interpreter.knownOffset(parts.first) else { return nil }
+  /// `offset`: the distance of the calendar's time zone from UTC.
+  func calendarCall(
+    _ parts: [Value], _ name: String, _ arguments: LabelledArguments, _ offset: Int
+  ) -> Value? {
     let weeks = Interpreter.weeks(parts)
     if arguments.values.contains(where: isUnknown) { return nil }
     switch name {
@@ -177,7 +164,7 @@ extension Interpreter {
       let units = elements(of: arguments.first ?? .none).compactMap(\.memberName)
       return .object("DateComponents", [components(units, of: date, weeks, by: parts)])
     case "date":
-      if let units = arguments["from"] { return instant(units, offset) }
+      if let units = arguments["from"] { return instant(units, offset, weeks) }
       if let start = arguments["to"] { return moved(arguments, start, offset) }
       if arguments["bySetting"] != nil { return dateBySetting(arguments, offset) }
       guard let hour = arguments["bySettingHour"]?.asInt, var date = local(arguments["of"], offset)
@@ -235,7 +222,7 @@ extension Interpreter {
     Interpreter.seconds(of: date).flatMap { CivilDate(seconds: $0 + Double(offset)) }
   }
 
-  private func instant(_ units: Value, _ offset: Int) -> Value? {
+  func instant(_ units: Value, _ offset: Int, _ weeks: WeekRule = WeekRule()) -> Value? {
     guard case .object("DateComponents", let parts) = units.unwrapped, let table = parts.first
     else { return nil }
     func number(_ unit: String, _ fallback: Int) -> Int {
@@ -245,6 +232,14 @@ extension Interpreter {
     guard let offset = zone == .none ? offset : Interpreter.knownOffset(zone) else { return nil }
     var date = CivilDate()
     (date.year, date.month, date.day) = (number("year", 1), number("month", 1), number("day", 1))
+    if let year = lookUp(.string("yearForWeekOfYear"), in: table).asInt {
+      let week = lookUp(.string("weekOfYear"), in: table).asInt ?? 1
+      guard year.magnitude < 100_000, week.magnitude < 1_000_000 else { return Value.none }
+      date = weeks.day(ofWeek: week, in: year)
+      let weekday = lookUp(.string("weekday"), in: table).asInt ?? weeks.firstWeekday
+      guard weekday.magnitude < 1_000_000 else { return Value.none }
+      date.day += ((weekday - weeks.firstWeekday) % 7 + 7) % 7
+    }
     (date.hour, date.minute) = (number("hour", 0), number("minute", 0))
     date.second = number("second", 0)
     guard
@@ -338,6 +333,7 @@ extension CivilDate {
     case "quarter": return (month - 1) / 3 + 1
     case "weekOfYear": return weeks.weekOfYear(self)
     case "weekOfMonth": return weeks.weekOfMonth(self)
+    case "yearForWeekOfYear": return weeks.year(ofWeekOf: self)
     case "weekdayOrdinal": return (day - 1) / 7 + 1
     default: return nil
     }

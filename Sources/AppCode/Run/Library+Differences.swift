@@ -47,6 +47,46 @@ extension Interpreter {
     offset.map { .some(.int($0)) } ?? .none
   }
 
+  /// `inverse()`: the changes that undo these; nil for other lists.
+  func inverse(_ changes: [Value]) -> Value? {
+    var removals: [Value] = []
+    var insertions: [Value] = []
+    for change in changes {
+      guard case .object("", var parts) = change, parts.count == 4 else { return nil }
+      switch parts[0] {
+      case .member("insert"):
+        parts[0] = .member("remove")
+        removals.append(.object("", parts))
+      case .member("remove"):
+        parts[0] = .member("insert")
+        insertions.append(.object("", parts))
+      default: return nil
+      }
+    }
+    return .array(removals.reversed() + insertions.reversed())
+  }
+
+  /// `inferringMoves()`: the removal and the insertion of an element that has only these know of each
+  /// other; nil for other lists.
+  func inferringMoves(_ changes: [Value]) -> Value? {
+    var places: [Value: [Int]] = [:]
+    for (place, change) in changes.enumerated() {
+      guard case .object("", let parts) = change, parts.count == 4 else { return nil }
+      places[parts[2], default: []].append(place)
+    }
+    var made = changes
+    for pair in places.values where pair.count == 2 {
+      for (place, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+        guard case .object("", var parts) = changes[place],
+          case .object("", let others) = changes[other], parts[0] != others[0]
+        else { continue }
+        parts[3] = .some(others[1])
+        made[place] = .object("", parts)
+      }
+    }
+    return .array(made)
+  }
+
   /// `applying(_:)`: nil if the changes do not fit the array.
   func applying(_ changes: [Value], to items: [Value]) -> Value {
     let made = changes.compactMap { change -> CollectionDifference<Value>.Change? in

@@ -147,6 +147,9 @@ extension Interpreter {
     case "difference" where call.labels == ["from"]:
       return try difference(of: items, from: elements(of: first))
     case "applying": return applying(elements(of: first), to: items)
+    case "formatted": return listFormatted(items, first, hasStyle: !call.labels.isEmpty)
+    case "inferringMoves" where call.labels.isEmpty: return inferringMoves(items)
+    case "inverse" where call.labels.isEmpty: return inverse(items)
     case "reversed": return .array(items.reversed())
     case "shuffled": return .array(try shuffled(items, call) ?? items)
     case "enumerated":
@@ -325,14 +328,6 @@ extension Interpreter {
   mutating func holds(_ closure: Value, _ item: Value) throws(Unwinding) -> Bool {
     try burn()
     return try isTrue(try self.call(closure, spread(item, closure)))
-  }
-
-  /// The parts of a tuple that stands for all arguments.
-  static func spread(_ arguments: [Value], over count: Int) -> [Value] {
-    guard arguments.count == 1, count > 1, let parts = arguments[0].tupleParts,
-      parts.count == count
-    else { return arguments }
-    return parts
   }
 
   /// Passes a pair to a closure with two parameters.

@@ -84,7 +84,9 @@ extension Interpreter {
         try spendSearch(from: arguments["after"] ?? arguments["of"], to: result)
       }
       return result
-    case .object("TimeZone", let parts): return call.name == "secondsFromGMT" ? parts.first : nil
+    case .object("TimeZone", let parts): return zoneCall(parts, call.name, arguments)
+    case .member("iso8601"), .object(Interpreter.dayStyle, _):
+      return dayStyle(receiver, adding: call)
     case .member("number"), .member("percent"), .object("NumberStyle", _):
       return numberStyle(receiver, call.name, arguments)
     case .object("KeyPath", let names):

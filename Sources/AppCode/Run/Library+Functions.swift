@@ -64,6 +64,7 @@ extension Interpreter {
       if case .object("Decimal", let parts) = first.unwrapped {
         return decimalMember("magnitude", parts)
       }
+      if let own = try absoluteByOwn(first) { return own }
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type":
       if case .type(let name) = first { return .type(name + ".Type") }

@@ -19,6 +19,31 @@ extension Interpreter {
     }
   }
 
+  /// `names.formatted(.list(type: .or))` in English; nil for elements that are no texts and for other
+  /// styles.
+  func listFormatted(_ items: [Value], _ style: Value, hasStyle: Bool) -> Value? {
+    var word = "and"
+    if hasStyle {
+      guard case .object("", let parts) = style, parts.first == .member("list"),
+        case .member(let type)? = parts.dropFirst().first, ["and", "or"].contains(type),
+        parts.count == 2 || parts.count == 3 && parts[2] == .member("standard")
+      else { return nil }
+      word = type
+    }
+    let texts = items.compactMap { item -> String? in
+      if case .string(let text) = item { text } else { nil }
+    }
+    guard texts.count == items.count else { return nil }
+    switch texts.count {
+    case 0: return .string("")
+    case 1: return .string(texts[0])
+    case 2: return .string("\(texts[0]) \(word) \(texts[1])")
+    default:
+      let last = "\(word) " + (texts.last ?? "")
+      return .string((texts.dropLast() + [last]).joined(separator: ", "))
+    }
+  }
+
   /// The parts of a style: its name, then what each call adds.
   private static func parts(of style: Value) -> [Value]? {
     switch style {

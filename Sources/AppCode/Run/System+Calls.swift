@@ -29,6 +29,10 @@ extension Interpreter {
         return try measure(body)
       }
       return call.name == "sleep" ? try sleep(call, values) : nil
+    // A run loop inside of the code: what waits for the main queue comes after the code here.
+    case .system("DispatchQueue.main") where call.name == "run" && !call.labels.isEmpty:
+      reaction.note(unplayed: "RunLoop.\(call.fullName)")
+      return call.labels.first == "mode" ? .bool(true) : .void
     case .system("DispatchQueue.main"): return try callQueue(receiver, call, values)
     case .system("CLLocationManager"): return try callLocation(call, values)
     case .system("BGTaskScheduler"): return try callScheduler(call, values)
