@@ -252,7 +252,11 @@ extension Expression {
   var keyPathNames: [String] {
     guard case .literal(.object("KeyPath", let parts)) = self else { return [] }
     return parts.compactMap { part in
-      if case .string(let name) = part { name } else { nil }
+      switch part {
+      case .string(let name): name
+      case .labelled(let labels, _): labels.first
+      default: nil
+      }
     }
   }
 

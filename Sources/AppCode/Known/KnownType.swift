@@ -76,13 +76,6 @@ enum KnownType {
     "SignedInteger", "SignedNumeric", "RawRepresentable",
   ]
 
-  /// Protocols of the library that others refine or stand for.
-  static let refined: [String: [String]] = [
-    "Codable": ["Encodable", "Decodable"], "Comparable": ["Equatable"],
-    "Hashable": ["Equatable"], "LocalizedError": ["Error"], "CustomNSError": ["Error"],
-    "LosslessStringConvertible": ["CustomStringConvertible"],
-  ]
-
   /// The names that generic types and protocols of the library give to their parameters.
   static let parameters = ["Element", "Wrapped", "Key", "Value"]
 

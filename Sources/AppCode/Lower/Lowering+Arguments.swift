@@ -238,7 +238,8 @@ extension Lowering {
       overload(among: methods.chosen, made, result: result)
       ?? methods.only.flatMap { $0.fitted(to: made) == nil ? nil : $0.code }
     let fitting = methods.chosen.filter { $0.fitted(to: made) != nil }
-    if let only = fitting.first, fitting.count == 1, !only.parameters.isEmpty {
+    let only = fitting.count == 1 ? fitting.first : fitting.first { $0.code == made.chosen }
+    if let only, !only.parameters.isEmpty {
       var found: [String: TypeReference] = [:]
       if let result { matchResult(of: only, result, &found) }
       matchHidden(of: only, made, &found)

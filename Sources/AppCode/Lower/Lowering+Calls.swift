@@ -13,6 +13,7 @@ extension Lowering {
       defer { parted = outer }
       return lower(inner, as: type)
     }
+    if let made = calledWithLabels(call) { return made }
     wantedResult = type
     defer { wantedResult = nil }
     if let member = callee.as(MemberAccessExprSyntax.self) {
@@ -193,8 +194,9 @@ extension Lowering {
       if let function = variable.function {
         let made = arguments(of: call, text, among: [function])
         if let fitted = function.fitted(to: made) {
+          let callee = Expression.slot(variable.slot)
           return .callValue(
-            .slot(variable.slot),
+            function.variadic == nil ? callee : .sequence([callee]),
             fitted.enumerated().map { place, fitting in
               localDefault(fitting, place, of: variable) ?? value(of: fitting, in: made)
             })

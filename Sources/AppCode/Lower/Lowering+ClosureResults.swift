@@ -38,6 +38,21 @@ extension Lowering {
     return .function(parameters, made)
   }
 
+  /// The result type of the first argument that is a function; nil if there is none or it is unknown.
+  func closureResult(_ call: Call) -> TypeReference? {
+    for value in call.values {
+      if case .function(_, let result)? = staticType(of: value) { return result }
+      // `text.flatMap(Int.init)`
+      if case .member(.literal(.type(let name)), "init") = value,
+        ["compactMap", "flatMap", Lowering.optionalFlatMap].contains(call.name),
+        KnownType.reference(name).isNumber
+      {
+        return KnownType.reference(name)
+      }
+    }
+    return nil
+  }
+
   private func elementMade(
     by method: String, _ result: TypeReference?, _ first: Expression?
   ) -> TypeReference? {

@@ -27,7 +27,9 @@ extension Lowering {
       shorthands: names == nil, returnsValue: true, returns: returns, closure.statements,
       brace: closure.leftBrace, within: scope
     ) {
-      scope.shorthandTypes = given.parameters
+      scope.shorthandTypes = given.parameters.map { type in
+        type.repeated.map { .array(tree.type(named: $0)) } ?? type
+      }
       for (index, capture) in captures.enumerated() {
         let isSelf = capture.name.tokenKind == .keyword(.self)
         let inner =
@@ -44,10 +46,17 @@ extension Lowering {
           ?? scope.newSlot()
         scope.code.parameters.append(slot)
         let expected = given.parameters.indices.contains(index) ? given.parameters[index] : nil
-        let own = parameter.type ?? expected
+        var own = parameter.type ?? expected
+        if let element = own?.repeated { own = .array(tree.type(named: element)) }
+        if parameter.isList || expected?.repeated != nil { scope.code.variadic = index }
         scope.setType(own, ofSlot: slot)
+        noteAny(parameter.written, own, nil, slot: slot)
         scope.code.parameterTypes.append(own ?? .any)
       }
+    }
+    if names == nil, let place = given.parameters.firstIndex(where: { $0.repeated != nil }) {
+      code.variadic = place
+      given.parameters[place] = .any
     }
     if names == nil, !given.parameters.isEmpty {
       code.parameterTypes = given.parameters
@@ -80,12 +89,6 @@ extension Lowering {
     defer { scope = outer }
     scope = Scope(enclosing: nil)
     scope.code.slotTypes = code.slotTypes
-    // `Double(n) / 2` is no Int.
-    if case .binary(_, let left, let right) = value, left.isMadeAsDouble || right.isMadeAsDouble,
-      staticType(of: value) == .int
-    {
-      return .double
-    }
     return staticType(of: value)
   }
 
@@ -114,12 +117,16 @@ extension Lowering {
   /// The named parameters; nil if the closure names none and may use `$0`.
   private func closureParameters(
     _ closure: ClosureExprSyntax
-  ) -> [(name: TokenSyntax, type: TypeReference?)]? {
+  ) -> [ClosureParameter]? {
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names)?: return names.map { ($0.name, nil) }
+    case .simpleInput(let names)?: return names.map { ClosureParameter(name: $0.name) }
     case .parameterClause(let clause)?:
       return clause.parameters.map { parameter in
-        (parameter.secondName ?? parameter.firstName, parameter.type.map { lower($0) })
+        let type = parameter.type.map { lower($0) }
+        let isList = parameter.ellipsis != nil
+        return ClosureParameter(
+          name: parameter.secondName ?? parameter.firstName, written: parameter.type,
+          type: isList ? type.map { .array($0) } : type, isList: isList)
       }
     case nil: return nil
     @unknown default: return nil
@@ -127,11 +134,12 @@ extension Lowering {
   }
 }
 
-extension Expression {
-  fileprivate var isMadeAsDouble: Bool {
-    guard case .callNamed(let call) = self else { return false }
-    return ["Double", "TimeInterval", "CGFloat"].contains(call.name) && call.labels == ["_"]
-  }
+/// A named parameter of a closure.
+private struct ClosureParameter {
+  var name: TokenSyntax
+  var written: TypeSyntax?
+  var type: TypeReference?
+  var isList = false
 }
 
 extension [Statement] {

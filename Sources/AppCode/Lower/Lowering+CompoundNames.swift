@@ -18,6 +18,20 @@ extension Lowering {
     return .literal(.closure(code: function.code, captured: []))
   }
 
+  /// `load(from:)(url)`: a function that is named with its labels and called at once; nil for other
+  /// calls.
+  func calledWithLabels(_ call: FunctionCallExprSyntax) -> Expression? {
+    var callee: Expression?
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      callee = name.argumentNames.flatMap { _ in compound(name) }
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, let name = compoundName(member.declName)
+    {
+      callee = .member(lower(base), name)
+    }
+    return callee.map { .callValue($0, arguments(of: call, "").values) }
+  }
+
   /// The name with its labels, if the files declare such a function or method beside others of the
   /// same base name.
   func compoundName(_ name: DeclReferenceExprSyntax) -> String? {

@@ -31,32 +31,12 @@ extension Lowering {
     }
     if let macro = expression.as(MacroExpansionExprSyntax.self) { return lower(macro) }
     if let path = expression.as(KeyPathExprSyntax.self) {
-      return lower(path)
+      return lower(path, as: type)
     }
     if let regex = expression.as(RegexLiteralExprSyntax.self) {
       return lower(regex)
     }
     return refuse(Construct(word: expression.plainKind), at: expression)
-  }
-
-  /// The components of a key path; a subscript is written `[0]`.
-  private func lower(_ path: KeyPathExprSyntax) -> Expression {
-    var names: [Value] = []
-    for component in path.components {
-      switch component.component {
-      case .property(let property): names.append(.string(property.declName.baseName.identifierText))
-      case .optional(let mark):
-        let isForced = mark.questionOrExclamationMark.tokenKind == .exclamationMark
-        names.append(.string(isForced ? "!" : "?"))
-      case .subscript(let index):
-        guard let only = index.arguments.first, index.arguments.count == 1,
-          case .literal(let key) = lower(only.expression)
-        else { return refuse(Construct("this key path", "这种键路径"), at: path) }
-        names.append(.tuple([key]))
-      default: return refuse(Construct("this key path", "这种键路径"), at: path)
-      }
-    }
-    return .literal(.object("KeyPath", names.filter { $0 != .string("self") }))
   }
 
   /// A regex literal of several lines uses the extended syntax.
@@ -161,7 +141,9 @@ extension Lowering {
   ) -> Expression {
     var types: (key: TypeReference?, value: TypeReference?)
     if case .dictionary(let key, let value)? = type?.wrapped { types = (key, value) }
-    if case .named(let path)? = type?.wrapped { types = entryTypes(ofLiteral: path) }
+    if case .named(let path)? = type?.wrapped {
+      types = pairTypes(path) ?? entryTypes(ofLiteral: path)
+    }
     switch dictionary.content {
     case .colon: return .dictionary([])
     case .elements(let elements):
@@ -189,6 +171,15 @@ extension Lowering {
       return .dictionary(zip(keys, values).map { ($0, $1) })
     @unknown default: return refuse(Construct(word: dictionary.plainKind), at: dictionary)
     }
+  }
+
+  /// Those of `KeyValuePairs<String, Double>`; nil for other types.
+  private func pairTypes(_ name: String) -> (key: TypeReference?, value: TypeReference?)? {
+    guard name.hasPrefix("KeyValuePairs<") else { return nil }
+    let types = Interpreter.arguments(in: name.dropFirst("KeyValuePairs<".count).dropLast()).map {
+      tree.type(named: String($0))
+    }
+    return types.count == 2 ? (types[0], types[1]) : nil
   }
 
   /// The key and value types of a user-defined type in a dictionary literal.

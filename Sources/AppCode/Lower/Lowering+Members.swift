@@ -75,7 +75,7 @@ extension Lowering {
       tree.returnedArguments[method.code] = (open, method.parameters)
     }
     later(in: type, isStatic: isStatic) { [unowned self] in
-      bodyReturns = whole
+      (bodyReturns, bodyOpen) = (whole, open)
       lowerBody(body, clause, of: lowered, in: type)
       if let whole { tree.codes[lowered.code].returns = whole }
     }
@@ -212,8 +212,10 @@ extension Lowering {
       if parameter.type.isAutoclosure { scope.setAutoclosure(name.identifierText) }
       if isNSString(parameter.type) { scope.setNSString(name.identifierText) }
       let isList = parameter.ellipsis != nil
+      if isList { scope.code.variadic = scope.code.parameters.count - 1 }
       let type = isList ? .array(lower(parameter.type)) : lower(parameter.type)
       let whole = wholeType(parameter.type).map { isList ? .array($0) : $0 }
+      noteAny(parameter.type, type, nil, slot: slot)
       if case .parameter(let name) = type, let path = constraints[name] {
         scope.setType(.named(path), ofSlot: slot)
       } else {
@@ -234,7 +236,7 @@ extension Lowering {
       declareSelf(of: type, isStatic: isStatic, isMutating: false)
     }
     scope.code.owner = enclosingType?.type
-    let expression = made(lower(value, as: type), for: annotation)
+    let expression = lowerInitial(value, as: type, annotation)
     var lowered = scope.code
     lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(expression))]
     lowered.line = line(of: value)

@@ -14,7 +14,7 @@ extension Lowering {
       let isOpen =
         hasSubclass(type) || tree.types[type]?.kind == .protocolType
         || tree.types[type]?.parameters.isEmpty == false
-        || tree.types[type]?.kind == .extended && KnownType.protocols.contains(type)
+        || tree.types[type]?.kind == .extended && KnownType.isProtocol(type)
       guard isOpen, let own = selfExpression else { return .literal(.type(type)) }
       return isStatic ? own : selfType(of: own)
     }
@@ -126,9 +126,10 @@ extension Lowering {
   /// Whether a protocol of the library, to which the extended protocol's types conform, requires
   /// the member: `id` where `Self: Identifiable`.
   private func isRequired(_ name: String) -> Bool {
-    guard let owner = Lowering.requirements[name], let (type, isStatic) = enclosingType, !isStatic,
-      tree.types[type]?.kind == .protocolType
+    guard let owner = Lowering.requirements[name], let (type, isStatic) = enclosingType, !isStatic
     else { return false }
+    if type == owner || KnownType.refined[type]?.contains(owner) == true { return true }
+    guard tree.types[type]?.kind == .protocolType else { return false }
     return extensionConstraints.contains { $0.subject == "Self" && $0.conformance == owner }
       || tree.lineage(of: type).contains { $0.inherited.contains(owner) }
   }
@@ -286,7 +287,8 @@ extension [String: OwnType] {
       let classes = type.inherited.filter { self[$0]?.isReference == true }
       let library =
         type.kind == .extended ? KnownType.collections[next] ?? KnownType.refined[next] ?? [] : []
-      open = classes + open + type.inherited.filter { !classes.contains($0) } + library
+      let implied = type.impliedProtocols.filter { self[$0]?.kind == .extended }
+      open = classes + open + type.inherited.filter { !classes.contains($0) } + library + implied
     }
     return found
   }

@@ -126,11 +126,29 @@ extension Lowering {
     return sides.count == 1 ? sides[0] : nil
   }
 
+  /// The type of a number made from an unknown value; before `??` an Optional.
+  func numberMade(_ expression: Expression) -> TypeReference? {
+    guard case .callNamed(let call) = expression, resolve(call.name) == nil else { return nil }
+    let type = KnownType.reference(call.name)
+    return type.isNumber ? type : nil
+  }
+
+  /// `value == nil` of an Optional: nil itself, also where the wrapped type has a nil literal.
+  func isNilComparison(_ syntax: ExprSyntax?, _ sign: String, _ left: TypeReference?) -> Bool {
+    guard syntax?.is(NilLiteralExprSyntax.self) == true, left?.isOptional == true else {
+      return false
+    }
+    return sign == "==" || sign == "!="
+  }
+
   /// The type of a library operator's result; nil if unknown.
   func resultType(
     of operation: BinaryOperator, _ first: Expression, _ second: Expression
   ) -> TypeReference? {
-    let (left, right) = (staticType(of: first), staticType(of: second))
+    // An operand is no Optional: `Double(text) / 2` does not compile.
+    let (left, right) = (
+      staticType(of: first) ?? numberMade(first), staticType(of: second) ?? numberMade(second)
+    )
     switch operation {
     case .equal, .notEqual, .identical, .notIdentical, .matches, .less, .lessOrEqual, .greater,
       .greaterOrEqual:

@@ -15,6 +15,14 @@ extension Lowering {
       let possible = fitting.filter { method, places in takesParameters(method, places, call) }
       if possible.count == 1 { return possible[0].0.code }
     }
+    if call.values.contains(where: { typeWithAny(of: $0) != nil }) {
+      let possible = fitting.filter { method, places in takesAny(method, places, call) }
+      if possible.count == 1 { return possible[0].0.code }
+    }
+    let optional = fitting.filter { method, places in takesOptional(method, places, call) }
+    if optional.count == 1, fitting.allSatisfy(\.0.constraints.isEmpty) {
+      return optional[0].0.code
+    }
     if let result {
       let giving = fitting.filter { $0.0.returns == result }
       let others = fitting.filter { $0.0.returns != result }
@@ -32,6 +40,32 @@ extension Lowering {
       return giving[0].0.code
     }
     return nil
+  }
+
+  /// Whether the method takes the arguments whose type is `Any`, or a collection of it.
+  private func takesAny(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
+    zip(places, method.types).allSatisfy { place, type in
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        let given = typeWithAny(of: call.values[index])
+      else { return true }
+      switch (type.wrapped, given) {
+      case (.any, _): return true
+      case (.parameter(let name), _):
+        return given != .any || !method.constraints.contains { $0.subject == name }
+      case (.named, .array): return true
+      default: return type.hasShape(of: given)
+      }
+    }
+  }
+
+  /// Whether an argument that may be nil goes to a parameter of type `T?`, which is closer than `T`.
+  private func takesOptional(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
+    zip(places, method.types).contains { place, type in
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        case .optional(.parameter) = type
+      else { return false }
+      return staticType(of: call.values[index])?.isOptional == true
+    }
   }
 
   private func isOfParameter(_ value: Expression) -> Bool {
@@ -104,9 +138,10 @@ extension Lowering {
 
   /// The getter of a property that only a protocol extension declares.
   func extensionGetter(_ name: String, of owner: TypeReference?) -> Int? {
-    extensionOnly(name, of: owner)?.flatMap(\.computed).first {
+    let own = extensionOnly(name, of: owner)?.flatMap(\.computed).filter {
       $0.name == name && !$0.isStatic
-    }?.getter
+    }
+    return (own?.first { $0.constraints.isEmpty } ?? own?.first)?.getter
   }
 
   /// A range whose bounds are literals or are written as `.low ... .high`, with their type.
@@ -136,13 +171,14 @@ extension Lowering {
       }
       return .cast(bounded(inner, by: lower(bound)), type, .known)
     }
+    let value = rooted(value, by: annotation)
     let whole = annotation.flatMap { wholeType($0) }
     guard let (path, arguments) = annotation.flatMap({ ownGeneric($0) }), !arguments.isEmpty
     else { return whole.map { .cast(completed(value, by: $0), $0, .known) } ?? value }
     switch value {
     case .cast(let inner, let type, .known):
       return .cast(made(inner, for: annotation), type, .known)
-    case .callNamed(var call) where call.name == path && call.typeArguments.isEmpty:
+    case .callNamed(var call) where call.name == path:
       call.typeArguments = arguments
       return .callNamed(call)
     // `let page: Page<Item> = try load(json)`: the result type of the call.

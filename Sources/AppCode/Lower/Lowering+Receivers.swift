@@ -128,6 +128,7 @@ extension Lowering {
         arguments(of: call, name, on: .metatype(.named(path))))
     }
     guard let type = type?.wrapped else { return .callImplicit(waiting(arguments(of: call, name))) }
+    if name == "init", let made = madeAsOpen(call, type) { return made }
     if name == "init", let whole = scope.wholeReturns, whole.plain == type,
       case .named(let path) = type, !extensionArguments(of: path).isEmpty,
       let made = madeWithArguments(call, whole)

@@ -125,6 +125,9 @@ extension Lowering {
     switch text {
     case "??":
       var one = lowered(left, as: type.map { .optional($0.wrapped) })
+      if hasOperator(text, operands: 2), case .named? = staticType(of: one) {
+        return binary(text, Operand(lowered: one), &cursor, from: next, as: type)
+      }
       let held = staticType(of: one)?.wrapped ?? numberMade(one)
       var other = lower(&cursor, from: next, as: type ?? (held.map { $0 }))
       if type == nil, let held, case .cast(let inner, held, .known) = other,
@@ -200,13 +203,6 @@ extension Lowering {
     }
   }
 
-  /// The type of a number made from an unknown value; before `??` an Optional.
-  private func numberMade(_ expression: Expression) -> TypeReference? {
-    guard case .callNamed(let call) = expression, resolve(call.name) == nil else { return nil }
-    let type = KnownType.reference(call.name)
-    return type.isNumber ? type : nil
-  }
-
   /// Both operands have one type. A literal takes it from the other operand or from the whole
   /// expression.
   private func binary(
@@ -223,7 +219,7 @@ extension Lowering {
     }
     var one = lowered(left, as: context ?? whole)
     let isShift = text == "<<" || text == ">>"
-    let firstType = staticType(of: one)
+    let firstType = staticType(of: one) ?? (Lowering.keepsType(text) ? numberMade(one) : nil)
     var expected = isShift ? nil : firstType?.operand ?? whole
     // The right side of a user-defined operator may have another type, except for a case without a
     // type.
@@ -250,6 +246,7 @@ extension Lowering {
     if let interval = intervalType(of: cursor.current, behind: text, left: firstType, one) {
       expected = interval
     }
+    if isNilComparison(cursor.current, text, firstType) { expected = nil }
     if isOwn, let syntax = cursor.current, takesLate(text) {
       let other = late(at: syntax) { lower(&cursor, from: next, as: nil) }
       return .custom(text, [one, other])

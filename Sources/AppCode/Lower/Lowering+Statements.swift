@@ -76,7 +76,7 @@ extension Lowering {
         _ = refuse(Construct("a local variable with code of its own", "局部的计算变量"), at: accessors)
       }
       var value = binding.initializer.map {
-        made(lower($0.value, as: type), for: binding.typeAnnotation?.type)
+        lowerInitial($0.value, as: type, binding.typeAnnotation?.type)
       }
       if isFilledByWrapper(variable, binding),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -107,6 +107,7 @@ extension Lowering {
         let whole = binding.typeAnnotation.flatMap { wholeType($0.type) }
         scope.setType(
           whole ?? type ?? value.flatMap { wholeStaticType(of: $0) }, ofSlot: slot)
+        noteAny(binding.typeAnnotation?.type, type, value, slot: slot)
         if type == nil { scope.shapes[slot] = value.flatMap { shape(of: $0) } }
         if ownership == .weak { scope.code.weakSlots.insert(slot) }
         if binding.typeAnnotation.map({ isNSString($0.type) })
@@ -270,8 +271,9 @@ extension Lowering {
     let pattern = lower(
       loop.pattern, binding: loop.caseKeyword == nil ? true : nil,
       of: element ?? self.element(of: staticType(of: sequence), sequence))
-    if case .bind(let slot) = pattern, case .substrings? = shape(of: sequence) {
-      scope.shapes[slot] = .substring
+    if case .bind(let slot) = pattern {
+      if case .substrings? = shape(of: sequence) { scope.shapes[slot] = .substring }
+      if case .array(let element)? = typeWithAny(of: sequence) { scope.anyTypes[slot] = element }
     }
     let filter = loop.whereClause.map { lower($0.condition) }
     return .forIn(

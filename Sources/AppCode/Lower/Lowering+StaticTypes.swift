@@ -178,6 +178,7 @@ extension Lowering {
         }
       }
       if name == "rawValue" { return rawType(of: path) }
+      if let type = dynamicType(ofMemberOf: path) { return type }
       let isOwn = tree.types[path].map { $0.kind != .extended } == true
       return isOwn ? nil : LibraryTypes.member(name, of: .named(path))
     case .metatype(.named("UIBackgroundTaskIdentifier"))?:
@@ -366,13 +367,6 @@ extension Lowering {
 
   func methods(_ name: String, of path: String, isStatic: Bool) -> [Method] {
     parts(of: path).flatMap { $0.methods(name) }.filter { $0.isStatic == isStatic }
-  }
-
-  private func closureResult(_ call: Call) -> TypeReference? {
-    for value in call.values {
-      if case .function(_, let result)? = staticType(of: value) { return result }
-    }
-    return nil
   }
 
   /// The result of a generic function by the static types of its arguments.

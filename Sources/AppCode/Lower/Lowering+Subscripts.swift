@@ -19,6 +19,11 @@ extension Lowering {
         keys.append(outsideChain { late(at: argument) { lower(argument.expression) } })
         continue
       }
+      if type == nil, argument.label?.text == "keyPath",
+        argument.expression.is(KeyPathExprSyntax.self)
+      {
+        type = owner.map { .function([$0], nil) }
+      }
       keys.append(outsideChain { lower(argument.expression, as: type) })
     }
     return keys
@@ -89,6 +94,18 @@ extension Lowering {
       !hasMember(name, path, isStatic: false)
     else { return nil }
     return .index(base, [.literal(.string(name))], spelling: "[\(label): \"\(name)\"]")
+  }
+
+  /// The type of each member that `@dynamicMemberLookup` finds by its name; nil if there are none, or
+  /// if the type is not always the same.
+  func dynamicType(ofMemberOf path: String) -> TypeReference? {
+    let own = tree.lineage(of: path).flatMap(\.subscripts).filter {
+      $0.labels == [Lowering.dynamicMember]
+    }
+    guard let first = own.first, own.count == 1, first.generics.isEmpty,
+      first.parameters == [.string]
+    else { return nil }
+    return first.type
   }
 
   private static let dynamicMember = "dynamicMember"

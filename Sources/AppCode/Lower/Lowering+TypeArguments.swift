@@ -60,11 +60,16 @@ extension Lowering {
       {
         result.match(given, &found)
       }
+      if case .closure(let code) = call.values[index] { matchBody(of: code, type, &found) }
+      if let hidden = hiddenType(of: call.values[index]) {
+        if case .parameter(let name) = type, constrained.contains(name) { continue }
+        type.matchWhole(hidden, &found)
+        continue
+      }
       guard let given = givenType(of: call.values[index]) else { continue }
       if case .parameter(let name) = type, constrained.contains(name), isProtocol(given) {
         continue
       }
-      if given == .any, case .parameter(let name) = type { found[name] = found[name] ?? .any }
       if isHidden(given) { type.match(given, &found) }
     }
   }
@@ -79,9 +84,15 @@ extension Lowering {
     var found: [String: TypeReference] = [:]
     var hasHidden = false
     for (place, type) in zip(places, method.types) {
-      guard case .argument(let index) = place, call.values.indices.contains(index),
-        let given = givenType(of: call.values[index]), given.isSettled
-      else { continue }
+      guard case .argument(let index) = place, call.values.indices.contains(index) else {
+        continue
+      }
+      if let hidden = typeWithAny(of: call.values[index]) {
+        type.matchWhole(hidden, &found)
+        hasHidden = true
+        continue
+      }
+      guard let given = givenType(of: call.values[index]), given.isSettled else { continue }
       if isProtocol(given) { return [] }
       type.match(given, &found)
       hasHidden = hasHidden || isHidden(given)

@@ -17,8 +17,11 @@ extension Lowering {
     if let attributed = type.as(AttributedTypeSyntax.self) { return lower(attributed.baseType) }
     if let some = type.as(SomeOrAnyTypeSyntax.self) { return lower(some.constraint) }
     if let function = type.as(FunctionTypeSyntax.self) {
-      return .function(
-        function.parameters.map { lower($0.type) }, lower(function.returnClause.type))
+      let parameters = function.parameters.map { parameter -> TypeReference in
+        let type = lower(parameter.type)
+        return parameter.ellipsis == nil ? type : .named(type.pathName + TypeReference.repetition)
+      }
+      return .function(parameters, lower(function.returnClause.type))
     }
     if let tuple = type.as(TupleTypeSyntax.self) {
       let parts = tuple.elements.map { lower($0.type) }
@@ -57,6 +60,9 @@ extension Lowering {
       case ("Optional", 1): return .optional(arguments[0])
       case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
       case ("Result", 2): return .result(arguments[0], arguments[1])
+      case ("KeyValuePairs", 2) where resolve("KeyValuePairs") == nil:
+        let whole = arguments.allSatisfy(\.isSettled)
+        return whole ? .keyValuePairs(arguments[0], arguments[1]) : named(generic.name.text)
       case ("Range", 1), ("ClosedRange", 1):
         let plain = named(generic.name.text)
         guard case .named(let name) = plain, arguments[0] != .int, !isOfFiles(plain) else {
@@ -219,6 +225,8 @@ extension Lowering {
     if let type = enclosingType?.type { return .named(type) }
     switch tree.types[nesting]?.kind {
     case .classType?, .structType?, .enumType?: return .named(nesting)
+    case .extended? where !KnownType.isGeneric(nesting) && !KnownType.isProtocol(nesting):
+      return KnownType.reference(nesting)
     case .protocolType?, .extended?, nil: return .any
     }
   }

@@ -48,6 +48,8 @@ final class Lowering {
   var initLabels: (types: Int, labels: Set<String>) = (0, [])
   /// The type that the next body returns, with the type arguments as written.
   var bodyReturns: TypeReference?
+  /// Likewise a generic type whose arguments only the running call tells.
+  var bodyOpen: OpenGeneric?
   var aliasDepth = 0
   /// How many aliases the type being lowered, and all types so far, were made of.
   var (aliasesExpanded, aliasWork) = (0, 0)
@@ -308,6 +310,7 @@ final class Lowering {
     scope = Scope(enclosing: enclosing, takesShorthands: shorthands)
     scope.returns = returns
     (scope.wholeReturns, bodyReturns) = (bodyReturns, nil)
+    (scope.openReturns, bodyOpen) = (bodyOpen, nil)
     scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()

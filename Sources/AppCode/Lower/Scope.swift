@@ -41,10 +41,14 @@ final class Scope {
   var returns: TypeReference?
   /// Shapes of variables whose values do not show them.
   var shapes: [Int: Shape] = [:]
+  /// The types of slots that are written with `Any`.
+  var anyTypes: [Int: TypeReference] = [:]
   /// Slots whose type is a generic parameter, which may stand for an Optional.
   private(set) var genericSlots: Set<Int> = []
   /// The type that the body returns, with the type arguments as written.
   var wholeReturns: TypeReference?
+  /// A generic type that the body returns, whose arguments only the running call tells.
+  var openReturns: OpenGeneric?
   /// The types of a closure's parameters, if the context gives them.
   var shorthandTypes: [TypeReference] = []
 
@@ -157,6 +161,7 @@ final class Scope {
     code.names[inner] = name
     setType(enclosing.code.slotTypes[variable.slot], ofSlot: inner)
     shapes[inner] = enclosing.shapes[variable.slot]
+    anyTypes[inner] = enclosing.anyTypes[variable.slot]
     if enclosing.genericSlots.contains(variable.slot) { genericSlots.insert(inner) }
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner

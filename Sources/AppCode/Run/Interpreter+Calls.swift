@@ -380,6 +380,8 @@ extension Interpreter {
     case (.named("Notification.Name"), .string), (.named("NSNotification.Name"), .string),
       (.named("Name"), .string) where (types["Name"]?.kind ?? .extended) == .extended:
       return 3
+    case (.named(let name), .array(let items)) where name.hasPrefix("KeyValuePairs"):
+      return items.allSatisfy { $0.tupleParts?.count == 2 } ? 3 : 0
     case (.named(let name), _):
       guard convert(value, to: type) != nil else {
         return isLiteral(value, of: name) ? 1 : 0

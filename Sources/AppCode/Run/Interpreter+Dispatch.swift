@@ -186,6 +186,11 @@ extension Interpreter {
     if let unknown = receiver.ofUnknownType {
       return try callMember(unknown, place, call, values)
     }
+    if call.isOptional, case .labelled(let labels, let parts) = receiver,
+      let place = labels.firstIndex(of: call.name), parts[place] == .none
+    {
+      throw .chainBroke
+    }
     if call.name == Lowering.sequenceFilter {
       let items = Value.array(try allElements(of: receiver))
       return try callElements(items, call.renamed("filter"), values) ?? items

@@ -151,6 +151,10 @@ extension Interpreter {
   /// One name of a key path.
   mutating func follow(_ name: Value, of value: Value) throws(Unwinding) -> Value {
     if case .tuple(let key) = name { return try element(at: key, of: value, "[...]") }
+    if case .labelled(let labels, let parts) = name, let label = labels.first {
+      if case .int(let getter)? = parts.first { return try call(code: getter, on: value, []) }
+      return try member(label, of: value, asking: parts.first?.description ?? "")
+    }
     if name == .string("?") { return value.unwrapped }
     if name == .string("!") {
       if value == .none { throw trapOnNil() }
@@ -326,6 +330,9 @@ extension Interpreter {
       if first == .string("?") || first == .string("!") {
         owner = .some(value)
         return true
+      }
+      if case .labelled(let labels, _) = first {
+        return try setMember(labels[0], of: &owner, to: value)
       }
       return try setMember(first.description, of: &owner, to: value)
     }

@@ -199,9 +199,14 @@ extension Interpreter {
       return try element(at: keys, of: owner, spelling)
     case .callNamed(let call): return try callNamed(call)
     case .callValue(let callee, let arguments):
+      // Where a local function is called by its name, lowering has made lists.
+      var hasLists = false
+      if case .sequence = callee { hasLists = true }
       let callee = try evaluate(callee)
       hold(callee)
-      return try self.call(callee, try evaluate(arguments), from: arguments)
+      let values = try evaluate(arguments)
+      return try self.call(
+        callee, hasLists ? values : listed(values, for: callee), from: arguments)
     case .callMember(let receiver, let place, let call):
       let value = try evaluate(receiver)
       hold(value)

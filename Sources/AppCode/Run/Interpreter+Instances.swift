@@ -68,9 +68,6 @@ extension Interpreter {
     }
   }
 
-  /// Protocols of numbers, strings and Booleans that the files may extend.
-  static let plainProtocols = ["Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
-
   func table(of value: Value) -> (name: String, table: MemberTable)? {
     for name in typeNames(of: value) {
       if let table = tables[name] { return (name, table) }
@@ -81,10 +78,10 @@ extension Interpreter {
       }
     }
     if let found = importedTable(of: value) { return found }
-    for name in Interpreter.plainProtocols where value.isPlain {
+    for name in tree.traits.extendedSupertypes where isOfLibrary(value, conforming: name) {
       if let table = tables[name] { return (name, table) }
     }
-    for name in tree.traits.extendedSupertypes where isOfLibrary(value, conforming: name) {
+    for name in tree.traits.extendedProtocols where conformsByKind(value, name) {
       if let table = tables[name] { return (name, table) }
     }
     return nil
@@ -363,7 +360,7 @@ extension Interpreter {
   }
 
   private mutating func ownStatic(_ name: String, of type: String) throws(Unwinding) -> Value? {
-    let last = ownName(type)
+    let last = witness(ownName(type), for: name)
     guard let table = tree.tables[last] else { return nil }
     let named = Value.type(table.parameters.isEmpty ? last : type)
     if let index = table.globals[name] { return try load(global: index) }
@@ -386,15 +383,5 @@ extension Interpreter {
     if tree.types[last + "." + name] != nil { return .type(last + "." + name) }
     if name == "init" { return named }
     return nestedAlias(name, of: last).map { .type($0.pathName) }
-  }
-}
-
-extension Value {
-  /// Whether it is a number, a string or a Boolean.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .int, .integer, .double, .float, .string, .character, .bool: return true
-    default: return false
-    }
   }
 }

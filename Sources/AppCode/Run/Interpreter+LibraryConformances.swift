@@ -52,6 +52,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether a value of the library conforms to one of its protocols. Of a list, the first element
+  /// tells.
+  func conformsByKind(_ value: Value, _ name: String) -> Bool {
+    switch value {
+    case .array(let items): return conforms(.array(Array(items.prefix(1))), name)
+    case .object("Set", let items): return conforms(.object("Set", Array(items.prefix(1))), name)
+    case .dictionary(let entries): return conforms(.dictionary(Array(entries.prefix(1))), name)
+    case .object(let type, _): return tree.types[type] == nil && conforms(value, name)
+    case .int, .integer, .double, .float, .string, .bool, .character: return conforms(value, name)
+    default: return false
+    }
+  }
+
   /// Whether the type is an error of the library, or one of the files through a protocol.
   func isError(_ name: String) -> Bool {
     guard let table = tree.tables[name], table.kind != .extended else {

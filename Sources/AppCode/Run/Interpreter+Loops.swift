@@ -149,3 +149,11 @@ extension Interpreter {
     }
   }
 }
+
+extension Interpreter.Flow {
+  /// What comes after a statement with the label. `break` leaves an `if` and a `do` by it.
+  func leaving(_ label: String) -> Interpreter.Flow {
+    if case .break(label?) = self { return .next }
+    return self
+  }
+}

@@ -28,11 +28,34 @@ extension Interpreter {
   mutating func applyPrefix(_ name: String, _ value: Value) throws(Unwinding) -> Value {
     if case .opaque(let spelling) = value { return .opaque(Opaque.short(name + spelling)) }
     if name == "-", let negated = negatedDecimal(value) { return negated }
+    if name == "-", let negated = try negatedByOwn(value) { return negated }
     switch Arithmetic.prefix(name, value) {
     case .value(let value): return value
     case .trap(let reason): throw trap(reason)
     case .notPlayed: throw trap("No operator '\(name)' takes '\(typeName(of: value))'")
     }
+  }
+
+  /// What SignedNumeric makes of `-` for a type of the files that has only the operator with two
+  /// operands; nil for other values.
+  private mutating func negatedByOwn(_ value: Value) throws(Unwinding) -> Value? {
+    guard let (type, table) = table(of: value), table.names.contains("SignedNumeric"),
+      table.kind != .extended
+    else { return nil }
+    let operands = [try coerce(.int(0), to: .named(type)), value]
+    guard let method = try ownOperator("-", operands) else { return nil }
+    return try call(operator: method, operands)
+  }
+
+  /// `abs(_:)` of a type of the files; nil for other values.
+  mutating func absoluteByOwn(_ value: Value) throws(Unwinding) -> Value? {
+    guard let (type, table) = table(of: value), table.names.contains("SignedNumeric"),
+      table.kind != .extended
+    else { return nil }
+    let zero = try coerce(.int(0), to: .named(type))
+    guard try isLess(value, zero) else { return value }
+    if let negated = try applyOwn("-", [value], []) { return negated }
+    return try negatedByOwn(value)
   }
 
   /// Applies a user-defined operator; nil if none takes the operands.

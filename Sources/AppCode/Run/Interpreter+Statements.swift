@@ -150,7 +150,7 @@ extension Interpreter {
       guard runs else { return .next }
       return try loop(body, while: condition, label, at: line, isResumed: true)
     case .labelled(let name, let inner):
-      return try run(inside: inner, along: path, label: name)
+      return try run(inside: inner, along: path, label: name).leaving(name)
     case .expression, .declare, .destructure, .return, .later, .throwError, .break, .continue,
       .fallThrough, .pass:
       return .next
@@ -236,7 +236,7 @@ extension Interpreter {
     case .break(let target): return .break(target)
     case .continue(let target): return .continue(target)
     case .labelled(let name, let inner):
-      return try step(inner, label: name)
+      return try step(inner, label: name).leaving(name)
     case .fallThrough: return .fallThrough
     case .pass, .later: break
     }

@@ -17,6 +17,26 @@ extension Interpreter {
     return try self.call(code: getter, on: value, [])
   }
 
+  /// The type whose static member code of a protocol extension finds: of a subclass, the superclass
+  /// that conforms to the protocol with the extension's default.
+  func witness(_ type: String, for member: String) -> String {
+    guard let asking = tree.codes[codeNow].protocolOwner(in: tree.types) else { return type }
+    var conforming = type
+    // In source that does not compile, a class may be its own superclass.
+    for _ in 0..<32 {
+      guard let parent = tree.tables[conforming]?.superclass,
+        tree.tables[parent]?.names.contains(asking) == true
+      else { break }
+      conforming = parent
+    }
+    guard conforming != type, let table = tree.tables[conforming], table.globals[member] == nil,
+      let getter = table.staticComputed[member]?.getter, let owner = tree.codes[getter].owner,
+      tree.types[owner]?.kind == .protocolType,
+      getter != tree.tables[type]?.staticComputed[member]?.getter
+    else { return type }
+    return conforming
+  }
+
   /// The table in which the running code finds a member. Code in a protocol extension, and a call
   /// on a value whose static type is the protocol (`asking`), use the protocol's requirements
   /// through the class that declares the conformance. If that class uses the extension's default, a
@@ -32,10 +52,15 @@ extension Interpreter {
     {
       return nil
     }
-    // A number conforms to several protocols that the files may extend.
-    if own.table.kind == .extended, value.operand.asDouble != nil, !own.table.declares(member) {
-      for name in typeNames(of: value) {
+    // A value of the library conforms to several protocols that the files may extend.
+    if own.table.kind == .extended, !own.table.declares(member) {
+      for name in typeNames(of: value) where value.operand.asDouble != nil {
         if let table = tree.tables[name], table.declares(member) { return (name, table) }
+      }
+      for name in tree.traits.extendedProtocols {
+        guard let table = tree.tables[name], table.declares(member), conformsByKind(value, name)
+        else { continue }
+        return (name, table)
       }
     }
     // A Substring that a literal or a match of a pattern makes is stored as a text.
@@ -43,11 +68,6 @@ extension Interpreter {
       table.declares(member)
     {
       return ("Substring", table)
-    }
-    if Interpreter.plainProtocols.contains(own.name), !own.table.declares(member) {
-      for name in Interpreter.plainProtocols {
-        if let table = tree.tables[name], table.declares(member) { return (name, table) }
-      }
     }
     let asking = asking.flatMap { tree.types[$0].map { $0.kind != .extended } == true ? $0 : nil }
     guard case .reference = value, own.table.superclass != nil,

@@ -72,6 +72,12 @@ extension ProgramTree {
     traits.extendedSupertypes = (bridged + KnownType.supertypes).filter {
       types[$0]?.kind == .extended
     }
+    traits.extendedProtocols = KnownType.protocols.filter {
+      types[$0]?.kind == .extended && KnownType.collections[$0] == nil
+    }.sorted { one, other in
+      // All others refine it.
+      one != "Equatable" && (other == "Equatable" || one < other)
+    }
     for (name, type) in RawValues.extensionNames where types[name]?.kind == .extended {
       traits.extendedImports[name] = type
     }
@@ -159,7 +165,11 @@ extension ProgramTree {
           table.constrained[computed.name, default: []].append(computed)
         }
         if !table.stored.contains(computed.name) { table.computedOverStored.insert(computed.name) }
-        table.computed[computed.name] = table.computed[computed.name] ?? computed
+        // One without constraints is for all types.
+        let known = table.computed[computed.name]
+        if known == nil || known?.constraints.isEmpty == false && computed.constraints.isEmpty {
+          table.computed[computed.name] = computed
+        }
       }
     }
     for method in part.methods {

@@ -97,6 +97,8 @@ struct ProgramTree: Sendable {
     var hasOperations = false
     /// Extended protocols and classes to which values of the library conform or are bridged.
     var extendedSupertypes: [String] = []
+    /// Protocols of the library that the files extend and to which its values may conform.
+    var extendedProtocols: [String] = []
     /// Extended enumerations and option sets of the frameworks, by the names of their extensions.
     var extendedImports: [String: String] = [:]
     /// Whether the files declare sequences.
@@ -375,6 +377,9 @@ struct Code: Sendable {
   var body: [Statement] = []
   var returns: TypeReference?
   var parameterTypes: [TypeReference] = []
+  /// The parameter that takes the remaining arguments of a call of the function or closure as a
+  /// value.
+  var variadic: Int?
   /// Names of a local function's generic parameters.
   var generics: [String] = []
 

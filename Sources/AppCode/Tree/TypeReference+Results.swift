@@ -1,4 +1,17 @@
 extension TypeReference {
+  static func keyValuePairs(_ key: TypeReference, _ value: TypeReference) -> TypeReference {
+    .named("KeyValuePairs<\(key.pathName), \(value.pathName)>")
+  }
+
+  /// Behind the type of the parameter of a function type that takes any number of arguments.
+  static let repetition = "..."
+
+  /// The name of the type of each of these arguments; nil for other parameters.
+  var repeated: String? {
+    guard case .named(let name) = self, name.hasSuffix(TypeReference.repetition) else { return nil }
+    return String(name.dropLast(TypeReference.repetition.count))
+  }
+
   /// The first `Result` in the type.
   var firstResult: TypeReference? {
     switch self {

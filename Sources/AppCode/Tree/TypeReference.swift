@@ -176,6 +176,9 @@ extension TypeReference {
       key.match(otherKey, &found)
       value.match(otherValue, &found)
     case (.result(let one, _), .result(let two, _)): one.match(two, &found)
+    case (.function(let one, let result), .function(let two, let made)) where one.count == two.count:
+      for (parameter, given) in zip(one, two) { parameter.match(given, &found) }
+      if let result, let made { result.match(made, &found) }
     // `Box<T>` beside `Box<Int>`.
     case (.named(let one), .named(let two)) where one.hasSuffix(">") && two.hasSuffix(">"):
       let (path, other) = (Interpreter.plainName(one), Interpreter.plainName(two))
