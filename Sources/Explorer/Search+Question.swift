@@ -21,6 +21,9 @@ extension Search {
     /// True if events that commute are played in both orders. Answers, worlds and transitions are the
     /// same; for tests.
     var playsBothOrders = false
+    /// False if code of the app runs anew each time. Answers, worlds and transitions are the same;
+    /// for tests.
+    var remembersRuns = true
 
     package init(
       start: World, program: any AppProgram, events: [Exploration.Candidate], goal: Goal,

@@ -303,9 +303,13 @@ package struct Search: Sendable {
         return false
       }
       let assumptions = successors.assumptionsNeeded(for: path, taken)
-      let unknown = successors.replay(path, assumptions).said
+      let stated = successors.replay(path, assumptions)
       // Replays that are broken off say nothing. The next event that is tried ends the search.
       guard Interruption.current?.isBrokenOff != true else { return true }
+      // The sequence rests on a trap that was passed over because it is only assumed: with the
+      // assumption stated, the code traps.
+      guard stated.isAnswer || assumptions.isEmpty else { return false }
+      let unknown = stated.said
       answer = Answer(
         events: path.map { question.events[$0] }, breach: breach, property: property,
         assumptions: assumptions, unknown: unknown, extent: .bounded)

@@ -15,6 +15,8 @@ struct Successors: Sendable {
   let endsExtensions: Bool
 
   init(question: Search.Question, abstraction: StateAbstraction) {
+    var question = question
+    if question.remembersRuns { question.program = question.program.rememberingRuns }
     self.question = question
     self.abstraction = abstraction
     skipsSecondOrders = question.skipsSecondOrders
@@ -192,6 +194,7 @@ struct Successors: Sendable {
         return found
       }
       found.world = reaction.world.boundedForSearch(abstraction, question.program)
+      if abstraction.asideFromHandlers { found.world = found.world.inNormalTime }
       found.taken = taken
       if skipsSecondOrders {
         found.concern = Concern(question.events[event].event, before, reaction)

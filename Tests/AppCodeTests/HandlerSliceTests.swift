@@ -263,4 +263,25 @@ import Testing
     let inside = ask.replacing("BODY", with: "completionHandler(all.isEmpty ? .noData : .newData)")
     #expect(try load(receiving(inside)).readsDeliveredForHandlers)
   }
+
+  @Test("delivered notifications in a variable that decides nothing do not count")
+  func deliveredAside() throws {
+    func reads(_ body: String) throws -> Bool {
+      try load(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+          ) async -> UIBackgroundFetchResult {
+            let all = await UNUserNotificationCenter.current().deliveredNotifications()
+            \(body)
+            return .newData
+          }
+        }
+        """
+      ).readsDeliveredForHandlers
+    }
+    #expect(try !reads("print(all.map(\\.request.identifier))"))
+    #expect(try reads("if all.isEmpty { await Store.load() }"))
+  }
 }

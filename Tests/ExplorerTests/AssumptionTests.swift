@@ -54,6 +54,29 @@ import Testing
     #expect(besides.assumptions == [isTrue(14, 1), isTrue(14, 2)])
   }
 
+  @Test("a sequence that only an assumed trap leads to is no answer")
+  func assumedTrap() throws {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class NotificationService: UNNotificationServiceExtension {
+        static var sync: Sync!
+        override func didReceive(
+          _ request: UNNotificationRequest,
+          withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+        ) {
+          if NotificationService.sync?.key != Store.shared.account.key {
+            NotificationService.sync = Sync(Store.shared.account.key)
+          }
+          NotificationService.sync.load { _ in contentHandler(request.content) }
+        }
+      }
+      """
+    let question = try question(
+      code: code, .ios17Scenes, .broken([.handlerOnce, .handlerInTime]), with: ["push rich"])
+    var search = Search(question)
+    #expect(search.run().events == nil)
+  }
+
   @Test("a Bool that unknown code gives to a closure is taken otherwise")
   func givenBool() throws {
     let push = "SDK.check { (isNew: Bool) in if isNew { completionHandler(.newData) } }"

@@ -32,22 +32,42 @@ extension HandlerSlice {
     return .some(keys)
   }
 
-  /// Whether relevant code asks which notifications were delivered.
+  /// Whether relevant code asks which notifications were delivered, other than for a variable that
+  /// decides nothing.
   private var readsDelivered: Bool {
     effects.union(results).union(waits).contains { code in
-      var asks = false
-      tree.codes[code].body.visitExpressions { part in
-        switch part {
-        case .callMember(_, _, let call), .callNamed(let call), .callImplicit(let call):
-          if HandlerSlice.listsDelivered.contains(call.name) { asks = true }
-        default: break
-        }
-      }
-      return asks
+      var asks = 0
+      tree.codes[code].body.visitExpressions { if $0.listsDelivered { asks += 1 } }
+      return asks > asksAside(in: tree.codes[code].body, code)
     }
   }
 
-  private static let listsDelivered: Set = ["getDeliveredNotifications", "deliveredNotifications"]
+  /// The number of such calls whose result only irrelevant code reads.
+  private func asksAside(in body: [Statement], _ code: Int) -> Int {
+    body.reduce(0) { count, statement in
+      var count = statement.blocks.reduce(count) { $0 + asksAside(in: $1, code) }
+      guard case .declare(let slot, let value?) = statement.kind else { return count }
+      let variable = variable(slot, code)
+      guard !steering.contains(variable), !holders.contains(variable) else { return count }
+      var (asks, isAside) = (0, true)
+      value.visit { part in
+        if part.listsDelivered { asks += 1 }
+        if case .closure(let closure) = part, effects.contains(closure) { isAside = false }
+      }
+      if isAside { count += asks }
+      return count
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var listsDelivered: Bool {
+    switch self {
+    case .callMember(_, _, let call), .callNamed(let call), .callImplicit(let call):
+      return ["getDeliveredNotifications", "deliveredNotifications"].contains(call.name)
+    default: return false
+    }
+  }
 }
 
 extension Expression {

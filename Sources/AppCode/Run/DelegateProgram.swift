@@ -37,6 +37,14 @@ package struct DelegateProgram: AppProgram {
   package let localized: AppTexts?
   private(set) var sharedTree: SharedTree
   private var answers: [Callback: Answer]
+  /// nil if runs of the code are not remembered.
+  private var runs: RunMemory?
+
+  package var rememberingRuns: any AppProgram {
+    var program = self
+    program.runs = RunMemory()
+    return program
+  }
 
   package var withoutGrants: any AppProgram {
     guard sharedTree.asksForGrants, !usesContinuedProcessing else { return self }
@@ -253,6 +261,11 @@ package struct DelegateProgram: AppProgram {
     {
       return
     }
+    guard let runs else { return play(entry, in: &reaction) }
+    runs.run(entry, in: &reaction, sharedTree) { play(entry, in: &$0) }
+  }
+
+  private func play(_ entry: AppEntry, in reaction: inout Reaction) {
     // Moved in and out, because a second owner would make the first step copy all earlier ones.
     var interpreter = Interpreter(sharedTree, consume reaction)
     interpreter.run(entry)

@@ -173,10 +173,10 @@ extension Interpreter {
   // MARK: What was assumed
 
   func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
-    let all = reaction.world.stage.assumptions
-    guard !all.isEmpty else { return nil }
-    let here = all.filter { $0.value.kind == kind && tree.line(of: $0) == line }
-    return (here.first { $0.number == number } ?? here.first { $0.number == nil })?.value
+    let question = Reaction.AssumptionQuestion(line: line, kind: kind, number: number)
+    let answer = reaction.world.said(to: question, tree)
+    reaction.note(question, answer)
+    return answer
   }
 
   /// N in `assume LINE.N`: the position among the line's unknown expressions, in the order of their
@@ -381,5 +381,17 @@ extension Interpreter {
     var heap = heap
     heap[cell] = .some(.object(AppMemory.systemObjects, [.dictionary(kept)]))
     return heap
+  }
+}
+
+extension World {
+  /// The stated assumption about an unknown thing.
+  func said(to question: Reaction.AssumptionQuestion, _ tree: SharedTree) -> AssumedValue? {
+    let all = stage.assumptions
+    guard !all.isEmpty else { return nil }
+    let here = all.filter {
+      $0.value.kind == question.kind && tree.line(of: $0) == question.line
+    }
+    return (here.first { $0.number == question.number } ?? here.first { $0.number == nil })?.value
   }
 }

@@ -12,7 +12,7 @@ extension Interpreter {
   /// less than 0.1 s could have passed after a pause of 0.1 s.
   private func clockTime(_ seconds: Double) -> Milliseconds? {
     let time = ((seconds - Interpreter.shown(at: 0)) * 1000).rounded()
-    guard time >= 0, time <= Double(reaction.world.clock) else { return nil }
+    guard time >= 0, time <= Double(reaction.world.elapsed) else { return nil }
     return Interpreter.shown(at: Int(time)) == seconds ? Int(time) : nil
   }
 

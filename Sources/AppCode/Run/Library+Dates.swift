@@ -10,9 +10,9 @@ extension Interpreter {
   /// 1 January 2026, 12:00 UTC: the start of the simulated clock, in seconds since 1970.
   static let firstInstant = 1_767_268_800.0
 
-  var now: Double { Interpreter.firstInstant + Double(reaction.world.clock) / 1000 }
+  var now: Double { Interpreter.firstInstant + Double(reaction.world.elapsed) / 1000 }
 
-  private var nowSinceReference: Double { Interpreter.shown(at: reaction.world.clock) }
+  private var nowSinceReference: Double { Interpreter.shown(at: reaction.world.elapsed) }
 
   /// 1 January 2001, in seconds since 1970.
   static let referenceDate = 978_307_200.0

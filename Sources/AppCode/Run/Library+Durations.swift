@@ -36,13 +36,13 @@ extension Interpreter {
     return .object("ContinuousClock.Instant", [.int(whole)])
   }
 
-  var clockInstant: Value { Interpreter.instant(Double(reaction.world.clock) * 1e6) }
+  var clockInstant: Value { Interpreter.instant(Double(reaction.world.elapsed) * 1e6) }
 
   /// Of an instant, also of `.now`; nil for other values.
   private func instant(_ value: Value) -> Double? {
     switch value.operand {
     case .object("ContinuousClock.Instant", let parts): return parts.first?.asDouble
-    case .member("now"): return Double(reaction.world.clock) * 1e6
+    case .member("now"): return Double(reaction.world.elapsed) * 1e6
     default: return nil
     }
   }

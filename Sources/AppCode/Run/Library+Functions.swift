@@ -77,7 +77,7 @@ extension Interpreter {
       return .type(typeName(of: first))
     case "zip", "repeatElement", "stride":
       return try makeSequence(call.name, LabelledArguments(call.labels, values))
-    case "CACurrentMediaTime": return .double(Double(reaction.world.clock) / 1000)
+    case "CACurrentMediaTime": return .double(Double(reaction.world.elapsed) / 1000)
     case "CFAbsoluteTimeGetCurrent": return .double(now - Interpreter.referenceDate)
     case "NSDecimalRound": return try roundDecimal(call, values)
     case "NSLocalizedString": return localized(LabelledArguments(call.labels, values))
@@ -289,14 +289,14 @@ extension Interpreter {
   }
 
   /// A time of Dispatch is stored as the seconds since the clock began.
-  var dispatchNow: Value { .double(Double(reaction.world.clock) / 1000) }
+  var dispatchNow: Value { .double(Double(reaction.world.elapsed) / 1000) }
 
   /// The pause until a time of Dispatch. An unknown time is in a second.
   func pause(until time: Value) -> Milliseconds {
     guard let seconds = time.asDouble, !seconds.isNaN else {
       return Interpreter.milliseconds(time)
     }
-    return Interpreter.milliseconds(.double(seconds - Double(reaction.world.clock) / 1000))
+    return Interpreter.milliseconds(.double(seconds - Double(reaction.world.elapsed) / 1000))
   }
 
   /// Seconds as milliseconds, limited to the longest wait. An unknown time is a second.

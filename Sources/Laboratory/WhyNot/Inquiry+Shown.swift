@@ -96,7 +96,7 @@ extension Inquiry {
 
   /// The push of this event that is still in the service extension.
   private var extensionAtWork: ReceivedPush? {
-    guard case .sentPush = event, !after.$extensions else { return nil }
+    guard case .sentPush = event, !after.extensionsAtRest else { return nil }
     return after.extensions.running.last { !$0.isDone }?.push
   }
 

@@ -49,6 +49,8 @@ package protocol AppProgram: Sendable {
   /// The program for searches about completion handlers in which iOS grants no fetch and no
   /// background task.
   var withoutGrants: any AppProgram { get }
+  /// The program for a search: it remembers what its code did in which circumstances.
+  var rememberingRuns: any AppProgram { get }
   /// The memory without the values that cannot affect completion handlers.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
   /// The memory of the app's process without assumptions about things that none of its code can
@@ -88,6 +90,7 @@ extension AppProgram {
   package var readsDeliveredNotifications: Bool { false }
   package var readsDeliveredForHandlers: Bool { readsDeliveredNotifications }
   package var withoutGrants: any AppProgram { self }
+  package var rememberingRuns: any AppProgram { self }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
   package func withoutSettled(in world: World) -> AppMemory {
     world.appProcess?.memory ?? AppMemory()

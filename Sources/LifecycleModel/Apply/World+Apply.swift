@@ -160,7 +160,7 @@ extension World {
   mutating func changeTimers(_ body: (inout [Timer]) -> Void) {
     body(&phoneTimers)
     if appProcess?.timers.isEmpty == false { body(&appProcess!.timers) }
-    guard !$extensions else { return }
+    guard !extensionsAtRest else { return }
     for index in extensions.running.indices { body(&extensions.running[index].process.timers) }
   }
 

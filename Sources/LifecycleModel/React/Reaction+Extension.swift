@@ -34,7 +34,7 @@ extension Reaction {
   mutating func inProcess(
     ofExtensionFor push: PushID?, _ body: (inout Reaction) -> Void
   ) {
-    let present = world.$extensions ? nil : world.extensions.inside
+    let present = world.extensionsAtRest ? nil : world.extensions.inside
     guard present != push else {
       body(&self)
       return
@@ -77,7 +77,7 @@ extension Reaction {
   /// The phone is switched off, or the app is deleted. Pushes that an extension works on are not
   /// shown (model choice).
   mutating func loseExtensions(_ rule: Rule) {
-    guard !world.$extensions else { return }
+    guard !world.extensionsAtRest else { return }
     let pushes = world.extensions.running.map(\.push.id)
     let timers = pushes.flatMap(world.timers(ofExtensionFor:)).sorted { $0.id < $1.id }
     for timer in timers { emit(.timer(timer, .stopped), rule) }

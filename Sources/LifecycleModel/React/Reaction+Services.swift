@@ -29,6 +29,7 @@ extension Reaction {
 
   package mutating func replaceHeap(_ heap: [Value?]) {
     guard heap != world.memory.heap else { return }
+    recorder?.heap = heap
     emit(.heap(HeapChange(from: world.memory.heap, to: heap)), .appCode)
     share(heap)
   }

@@ -4,10 +4,12 @@ extension Reaction {
   /// row's.
   mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ cause: Rule? = nil) {
     let length = length ?? kind.row.length ?? 0
+    recorder?.reads.pauses += 1
     let timer = Timer(
       id: world.counters.timers + 1, kind: kind, length: length,
       progress: .due(world.clock + length))
     emit(.timer(timer, .started), cause ?? kind.row.rule)
+    recorder?.reads.pauses -= 1
     if let process = world.process, process.timers.count > Reaction.mostWaiting { effort.exhaust() }
   }
 
@@ -268,7 +270,7 @@ extension Reaction {
 extension World {
   /// The timers of the process whose code runs, and of the phone.
   var timersAtWork: [Timer] {
-    guard !$extensions else { return timers }
+    guard !extensionsAtRest else { return timers }
     return (phoneTimers + (process?.timers ?? [])).sorted { $0.id < $1.id }
   }
 

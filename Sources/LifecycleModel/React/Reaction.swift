@@ -41,6 +41,8 @@ package struct Reaction: Sendable {
   /// Entries into the app's code that have not returned. iOS may call the app while the app calls
   /// iOS.
   package var entriesInProgress = 0
+  /// Records a run of the app's code for the memory of a search.
+  var recorder: Recorder?
 
   struct CallAtWork: Sendable {
     /// The assumption under which iOS ends the app.
@@ -74,16 +76,28 @@ package struct Reaction: Sendable {
 
   package mutating func emit(_ change: Change, _ rule: Rule) {
     stepCount += 1
+    if let recorder {
+      recorder.reads.pauses += 1
+      recorder.note(change, rule, in: world)
+    }
     if recording == .all || isObserved(change) {
       steps.append(Step(change: change, rule: rule, time: world.clock))
     }
     world.apply(change)
+    recorder?.reads.pauses -= 1
   }
 
   mutating func emit(_ change: QuietChange, _ rule: Rule) { emit(.quiet(change), rule) }
 
   /// `heap` equals the world's.
   mutating func share(_ heap: [Value?]) { world.share(heap) }
+
+  /// Whether steps that no claim reads are dropped, as in a search.
+  package var dropsSteps: Bool { recording == .observed }
+
+  mutating func watchReads(with reads: WorldReads?) { world.reads = reads }
+
+  mutating func count(steps: Int, since before: Int) { stepCount = before + steps }
 
   private mutating func isObserved(_ change: Change) -> Bool {
     guard case .line(let line) = change else { return change.isObserved }

@@ -64,7 +64,7 @@ extension World {
 
   /// A copy for the app and one for each service extension at work, in which `process` is theirs.
   package var processViews: [World] {
-    guard !$extensions else { return [self] }
+    guard !extensionsAtRest else { return [self] }
     let atWork = extensions.running.filter { !$0.isDone }
     return [seenFromApp]
       + atWork.map { running in
@@ -83,14 +83,8 @@ extension World {
       body(&process)
       if process != appProcess { appProcess = process }
     }
-    guard !$extensions else { return }
+    guard !extensionsAtRest else { return }
     for index in extensions.running.indices { body(&extensions.running[index].process) }
-  }
-
-  /// Index in `extensions.running` of the extension whose code runs.
-  var extensionAtWork: Int? {
-    guard !$extensions, let push = extensions.inside else { return nil }
-    return extensions.running.firstIndex { $0.push.id == push }
   }
 
   /// The timers that end together with the push's extension: its own work and its time limit.

@@ -30,7 +30,7 @@ extension World {
         let memory = program.aboutHandlers(program.withoutSettled(in: world))
         world.appProcess?.memory = memory
       }
-      if !world.$extensions {
+      if !world.extensionsAtRest {
         for index in world.extensions.running.indices {
           let memory = world.extensions.running[index].process.memory
           world.extensions.running[index].process.memory = program.aboutHandlers(memory)
@@ -121,7 +121,7 @@ extension World {
 
   /// Keeps one service extension at work on each push.
   private mutating func dropOlderExtensions() {
-    guard !$extensions, extensions.running.count > 1 else { return }
+    guard !extensionsAtRest, extensions.running.count > 1 else { return }
     let all = extensions.running
     let gone = all.indices.filter { index in
       all[(index + 1)...].contains { $0.push.push == all[index].push.push }

@@ -5,11 +5,20 @@ extension World {
   package var normalForm: World {
     var world = self
     world.clock = 0
+    world.clockStart = 0
     world.forgetPace()
     if world.apns.closedAt != nil { world.apns.closedAt = nil }
     world.bootedAt = stage.has(.postBootHold) ? bootedAt.map { $0 - clock } : nil
     world.normalizeTimes(at: clock)
     world.renumber()
+    return world
+  }
+
+  /// The normal form, in which the time goes on: a search continues from it, because code of the app
+  /// that runs in equal circumstances then runs at equal times with equal numbers.
+  package var inNormalTime: World {
+    var world = normalForm
+    world.clockStart = elapsed
     return world
   }
 
@@ -58,7 +67,7 @@ extension World {
       phoneTimers[index].renumber(&pushes, &handlers, &timerNumbers)
     }
     if appProcess != nil { appProcess!.renumber(&pushes, &handlers, &timerNumbers) }
-    if !$extensions {
+    if !extensionsAtRest {
       for index in extensions.running.indices {
         extensions.running[index].push.id = pushes.number(extensions.running[index].push.id)
         extensions.running[index].process.renumber(&pushes, &handlers, &timerNumbers)
@@ -172,10 +181,10 @@ extension World {
 }
 
 extension World {
-  /// Closures of the app that iOS or deferred work of the app refers to.
+  /// Closures of the running process that iOS or its deferred work refers to.
   package var closuresHeld: [Value] {
     var held: [Value] = []
-    for timer in timers {
+    for timer in process?.timers ?? [] {
       switch timer.kind {
       case .download(let download): held.append(download.closure)
       case .work(let closure, _): held.append(closure)

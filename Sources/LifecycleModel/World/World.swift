@@ -7,7 +7,26 @@ package struct World: Hashable, Sendable {
   }
   private var sharedStage: Shared<Configuration>
   package internal(set) var clock: Milliseconds = 0
-  package internal(set) var phone = Phone()
+  /// The time before the clock was last set back to 0, which only searches do.
+  package internal(set) var clockStart: Milliseconds {
+    _read {
+      note(.clockStart)
+      yield ownClockStart
+    }
+    set { ownClockStart = newValue }
+  }
+  private var ownClockStart: Milliseconds = 0
+  package internal(set) var phone: Phone {
+    _read {
+      note(.phone)
+      yield ownPhone
+    }
+    _modify {
+      note(.phone)
+      yield &ownPhone
+    }
+  }
+  private var ownPhone = Phone()
   package internal(set) var settings = Settings()
   package internal(set) var network = Network()
   package internal(set) var power = Power()
@@ -15,25 +34,95 @@ package struct World: Hashable, Sendable {
   /// Time of the phone's last start; nil if that was long ago.
   package internal(set) var bootedAt: Milliseconds?
   package internal(set) var app: Installation {
-    _read { yield sharedApp.value }
-    _modify { yield &sharedApp.value }
+    _read {
+      note(.app)
+      yield sharedApp.value
+    }
+    _modify {
+      note(.app)
+      yield &sharedApp.value
+    }
   }
   private var sharedApp = CopyOnWrite(Installation())
   /// nil while the app is not running.
-  package internal(set) var appProcess: AppProcess?
+  package internal(set) var appProcess: AppProcess? {
+    _read {
+      note(.appProcess)
+      yield ownAppProcess
+    }
+    _modify {
+      note(.appProcess)
+      yield &ownAppProcess
+    }
+  }
+  private var ownAppProcess: AppProcess?
   /// Service extensions that work on pushes.
-  @Rare package internal(set) var extensions = ServiceExtensions()
-  package internal(set) var center = NotificationCentre()
+  package internal(set) var extensions: ServiceExtensions {
+    _read {
+      note(.extensions)
+      yield rareExtensions
+    }
+    set { rareExtensions = newValue }
+  }
+  @Rare private var rareExtensions = ServiceExtensions()
+  package internal(set) var center: NotificationCentre {
+    _read {
+      note(.center)
+      yield ownCenter
+    }
+    _modify {
+      note(.center)
+      yield &ownCenter
+    }
+  }
+  private var ownCenter = NotificationCentre()
   package internal(set) var apns: PushService {
-    _read { yield sharedService.value }
-    _modify { yield &sharedService.value }
+    _read {
+      note(.apns)
+      yield sharedService.value
+    }
+    _modify {
+      note(.apns)
+      yield &sharedService.value
+    }
   }
   private var sharedService = CopyOnWrite(PushService())
   /// Regions that contain the phone, in the order in which it entered them.
   package internal(set) var regions: [String] = []
   /// Timers that belong to no process: banners, and the time that iOS gives a service extension.
-  package internal(set) var phoneTimers: [Timer] = []
-  package internal(set) var counters = Counters()
+  package internal(set) var phoneTimers: [Timer] {
+    _read {
+      note(.phoneTimers)
+      yield ownPhoneTimers
+    }
+    _modify {
+      note(.phoneTimers)
+      yield &ownPhoneTimers
+    }
+  }
+  private var ownPhoneTimers: [Timer] = []
+  package internal(set) var counters: Counters {
+    _read {
+      note(.counters)
+      yield ownCounters
+    }
+    _modify {
+      note(.counters)
+      yield &ownCounters
+    }
+  }
+  private var ownCounters = Counters()
+  /// Notes which parts a run of the app's code reads; nil otherwise.
+  var reads: WorldReads? {
+    get { readsReference.reads }
+    set { readsReference.reads = newValue }
+  }
+  private var readsReference = WorldReads.Reference()
+
+  @inline(__always)
+  private func note(_ part: WorldParts) {
+    if let reads = readsReference.reads { reads.note(part) }
+  }
 
   /// The next numbers for the names of a run.
   package struct Counters: Hashable, Sendable {
@@ -62,6 +151,9 @@ package struct World: Hashable, Sendable {
 }
 
 extension World {
+  /// The time since the start of the run.
+  package var elapsed: Milliseconds { clockStart + clock }
+
   /// Adds an assumption during a search.
   package mutating func assume(_ assumption: Assumption) {
     var stage = stage
@@ -94,8 +186,18 @@ extension World {
   /// The process whose code runs: the extension's while it works on its push, otherwise the app's.
   /// nil if the app is not running.
   package var process: AppProcess? {
-    guard let index = extensionAtWork else { return appProcess }
-    return extensions.running[index].process
+    note(.process)
+    guard let index = extensionAtWork else { return ownAppProcess }
+    return rareExtensions.running[index].process
+  }
+
+  /// Whether no service extension works on a push.
+  package var extensionsAtRest: Bool { $rareExtensions }
+
+  /// Index in `extensions.running` of the extension whose code runs.
+  var extensionAtWork: Int? {
+    guard !extensionsAtRest, let push = rareExtensions.inside else { return nil }
+    return rareExtensions.running.firstIndex { $0.push.id == push }
   }
 
   package var processState: ProcessState {
@@ -133,6 +235,8 @@ extension World {
 
   /// UserDefaults of the process whose code runs.
   package var defaults: Value {
+    note(.defaults)
+    let app = sharedApp.value
     guard extensionAtWork != nil else { return app.defaults }
     return app.extensionDefaults.joined(app.defaults.entries(shared: true))
   }
@@ -168,7 +272,7 @@ extension World {
   /// Timers of all processes and of the phone, in the order of their start.
   package var timers: [Timer] {
     let ofApp = appProcess?.timers ?? []
-    if $extensions {
+    if extensionsAtRest {
       if phoneTimers.isEmpty { return ofApp }
       if ofApp.isEmpty { return phoneTimers }
     }
@@ -180,7 +284,7 @@ extension World {
 
   /// The push whose service extension deferred this work; nil for work of the app or the phone.
   func owner(of timer: Timer) -> PushID? {
-    guard !$extensions else { return nil }
+    guard !extensionsAtRest else { return nil }
     return extensions.running.first { $0.process.timers.contains { $0.id == timer.id } }?.push.id
   }
 }
