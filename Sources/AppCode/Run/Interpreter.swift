@@ -222,7 +222,7 @@ struct Interpreter {
     // Initial values of the delegate's properties may read them.
     reaction.makeDelegate(fields + globals)
     // The process of a service extension has the types and globals, but no delegate.
-    guard reaction.world.extensions.inside == nil else { return try makeServiceExtension() }
+    guard !reaction.world.isInExtension else { return try makeServiceExtension() }
     try makeApp()
     try makeDelegateObject()
   }

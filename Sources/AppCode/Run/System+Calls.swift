@@ -172,7 +172,7 @@ extension Interpreter {
   /// and an identifier that begins with the app's (Apple, "Bundle IDs").
   mutating func infoEntry(_ key: String) -> Value {
     let ofApp = tree.info?.values[key]
-    let isOfExtension = reaction.world.extensions.inside != nil
+    let isOfExtension = reaction.world.isInExtension
     if let ofApp, !isOfExtension { return ofApp }
     if !isOfExtension, tree.info?.lacks(key) == true { return .none }
     let what = Opaque.short("Info.plist[\"\(key)\"]")

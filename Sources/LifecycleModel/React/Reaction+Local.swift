@@ -4,7 +4,8 @@ extension Reaction {
   /// the same identifier.
   package mutating func add(_ request: LocalRequest) {
     var request = request
-    request.due = request.nextDue(after: world.clock)
+    let start = request.trigger.isCalendar ? world.clockStart : 0
+    request.due = request.nextDue(after: world.clock, since: start)
     let limit = World.mostLocalRequests
     let keepsSoonest = world.stage.profile.keepsSoonestLocalRequests
     var dropped: LocalRequest?
@@ -76,12 +77,13 @@ extension Reaction {
 
   private mutating func fire(_ request: LocalRequest, _ rule: Rule) {
     let clock = world.clock
+    let start = request.trigger.isCalendar ? world.clockStart : 0
     localFirings += 1
     changeRegistrations(rule) {
       if request.trigger.repeats,
         let index = $0.localRequests.firstIndex(where: { $0.identifier == request.identifier })
       {
-        $0.localRequests[index].due = request.nextDue(after: clock)
+        $0.localRequests[index].due = request.nextDue(after: clock, since: start)
       } else {
         $0.localRequests.removeAll { $0.identifier == request.identifier }
       }

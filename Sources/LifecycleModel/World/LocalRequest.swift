@@ -9,6 +9,10 @@ package struct LocalRequest: Hashable, Sendable {
     /// A time that cannot be known: it never comes.
     case unknown
 
+    var isCalendar: Bool {
+      if case .calendar = self { true } else { false }
+    }
+
     package var repeats: Bool {
       switch self {
       case .immediate, .unknown: return false
@@ -34,11 +38,12 @@ package struct LocalRequest: Hashable, Sendable {
   }
 
   /// The first time after `clock` at which it is due.
-  func nextDue(after clock: Milliseconds) -> Milliseconds? {
+  /// `start`: the time when the clock was at 0, which the phone's calendar counts.
+  func nextDue(after clock: Milliseconds, since start: Milliseconds) -> Milliseconds? {
     switch trigger {
     case .immediate: return clock
     case .interval(let length, _): return clock + length
-    case .calendar(let match, _): return match.next(after: clock)
+    case .calendar(let match, _): return match.next(after: start + clock).map { $0 - start }
     case .region, .unknown: return nil
     }
   }

@@ -194,6 +194,9 @@ extension World {
   /// Whether no service extension works on a push.
   package var extensionsAtRest: Bool { $rareExtensions }
 
+  /// Whether code of a service extension runs.
+  package var isInExtension: Bool { extensionAtWork != nil }
+
   /// Index in `extensions.running` of the extension whose code runs.
   var extensionAtWork: Int? {
     guard !extensionsAtRest, let push = rareExtensions.inside else { return nil }

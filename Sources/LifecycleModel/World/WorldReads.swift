@@ -97,7 +97,7 @@ extension World {
       options = world.stage.options
       modes = world.stage.modes
       extensionsAtRest = world.extensionsAtRest
-      isInExtension = world.extensionAtWork != nil
+      isInExtension = world.isInExtension
     }
   }
 }
