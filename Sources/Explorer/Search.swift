@@ -326,10 +326,13 @@ package struct Search: Sendable {
       }
       let number = seen.insert(key)
       links.append(Link(parent: Int32(parent), event: Int32(successor.event)))
+      let world =
+        abstraction.asideFromHandlers
+        ? seen.continuing(successor.world, key) : successor.world
       nextLevel.append(
         Reached(
           Successors.Origin(
-            world: successor.world, progress: successor.progress, taken: successor.taken),
+            world: world, progress: successor.progress, taken: successor.taken),
           asleep: asleep(after: successor)))
       let assumptions = newAssumptions(of: successor.world)
       if !assumptions.isEmpty { self.assumptions[number] = assumptions }

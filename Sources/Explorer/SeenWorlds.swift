@@ -5,6 +5,8 @@ import LifecycleModel
 /// exactly if the worlds are, because tables compare the parts themselves when hashes collide.
 struct SeenWorlds: Sendable {
   private var processes = InternTable<AppProcess?>()
+  /// Processes of the worlds that the search continues from, by the number of their canonical form.
+  private var continued: [Int32: [AppProcess]] = [:]
   private var centers = InternTable<NotificationCentre>()
   private var timers = InternTable<[Timer]>()
   private var rests = InternTable<World>()
@@ -19,6 +21,9 @@ struct SeenWorlds: Sendable {
     var trace: Int32
   }
 
+  /// The most processes of one canonical form that are compared with a new one.
+  private static let mostContinued = 8
+
   var count: Int { numbers.count }
 
   /// The number of a world, from 0 in the order of insertion; nil if it is new.
@@ -30,6 +35,21 @@ struct SeenWorlds: Sendable {
     let packed = PackedKey(
       process: process, center: center, timers: timers, rest: rest, trace: trace)
     return numbers[packed].map(Int.init)
+  }
+
+  /// The world from which the search continues. Of processes with one canonical form, which behave
+  /// alike, it takes the first, so that their code is run once and not for each world.
+  mutating func continuing(_ world: World, _ key: Search.Key) -> World {
+    guard let process = world.appProcess, let number = processes.number(of: key.process) else {
+      return world
+    }
+    for known in continued[number, default: []] {
+      if let other = world.taking(memoryOf: known) { return other }
+    }
+    if continued[number, default: []].count < SeenWorlds.mostContinued {
+      continued[number, default: []].append(process)
+    }
+    return world
   }
 
   /// Adds a new key and returns its number.

@@ -19,6 +19,7 @@ extension StateAbstraction {
       !question.start.phone.isLocked && !question.events.contains(where: \.event.locksPhone)
     grants = !question.events.contains(where: \.event.isGrant)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
+    if asideFromHandlers { horizon = question.longest }
     let names = question.program.propertyNames
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
   }
@@ -48,6 +49,15 @@ extension StateAbstraction {
             + "things are taken otherwise one at a time",
           zh: "未计入：代码中与完成处理程序无关的操作和状态；每次只改变一项假定"))
     }
+    if horizon < .max, program.schedulesLocalNotifications {
+      let seconds = horizon / 1000
+      sentences.append(
+        Bilingual(
+          en:
+            "ignored: when local notifications come that are due after more than \(seconds) s, longer "
+            + "than a sequence of this depth takes",
+          zh: "未计入：超过 \(seconds) 秒后才到期的本地通知何时到达，因为这个深度的事件序列没有这么长"))
+    }
     if !propertyNames.isEmpty {
       let names = propertyNames.joined(separator: ", ")
       sentences.append(
@@ -56,6 +66,18 @@ extension StateAbstraction {
           zh: "未计入（代码中没有地方读取）：\(names)"))
     }
     return sentences
+  }
+}
+
+extension Search.Question {
+  /// More time than a sequence of the question's depth takes. Besides waits, events take a few
+  /// seconds, and code that blocks its thread at most the time of the watchdog.
+  fileprivate var longest: Milliseconds {
+    let waits = events.map { candidate -> Milliseconds in
+      if case .timePassed(let span) = candidate.event { span } else { 0 }
+    }
+    let event = max(waits.max() ?? 0, 30_000) + 60_000
+    return depth > Exploration.greatestDepth ? .max : event * depth
   }
 }
 

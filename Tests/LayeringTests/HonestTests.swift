@@ -213,7 +213,7 @@ import Testing
     "mostCategories", "mostButtons", "mostClosures", "mostAssumptions", "mostDays", "mostVisits",
     "mostPayloads", "mostSingleKeys", "mostFaults", "mostDiagnostics", "mostLocalRequests",
     "mostSeconds", "mostFraction", "mostCalls", "mostUses", "longestLine", "mostParts", "mostLines",
-    "mostWorlds", "mostRepetitions", "mostRuns", "longest", "most",
+    "mostWorlds", "mostRepetitions", "mostRuns", "mostContinued", "longest", "most",
   ]
 
   @Test("no `most...` or `longest...` of the sources is forgotten here")

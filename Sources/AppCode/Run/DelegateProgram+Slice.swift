@@ -24,6 +24,12 @@ extension DelegateProgram {
     readsDeliveredNotifications && sharedTree.aboutHandlers.readsDelivered
   }
 
+  package var schedulesLocalNotifications: Bool {
+    speaks(of: [
+      "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UILocalNotification",
+    ])
+  }
+
   package var readsDeliveredNotifications: Bool {
     speaks(of: ["getDeliveredNotifications", "deliveredNotifications"])
   }
@@ -87,6 +93,10 @@ extension DelegateProgram {
     case .object("UnknownCall", let parts), .object("Reply", let parts),
       .object("FileReply", let parts), .object("TaskReply", let parts):
       return parts.first.map { concernsHandlers($0, in: memory) } ?? false
+    case .object("QueueLater", let parts) where parts.count == 2:
+      return concernsHandlers(parts[1], in: memory)
+    case .object("TimerFire", let parts) where parts.count == 3:
+      return readsForHandlers(["isValid", "fireDate"]) || concernsHandlers(parts[2], in: memory)
     case .object("Resume", let parts):
       guard let cell = parts.first?.cell, memory.heap.indices.contains(cell),
         let task = TaskRecord(memory.heap[cell])

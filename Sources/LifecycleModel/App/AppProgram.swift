@@ -42,6 +42,8 @@ package protocol AppProgram: Sendable {
   var readsDefaultsForHandlers: Bool { get }
   /// UserDefaults without the values that cannot affect completion handlers.
   func aboutHandlers(defaults: Value) -> Value
+  /// Whether the code schedules local notifications for a later time.
+  var schedulesLocalNotifications: Bool { get }
   /// Whether the code asks which notifications were delivered.
   var readsDeliveredNotifications: Bool { get }
   /// Whether code that can affect completion handlers asks for them.
@@ -87,6 +89,7 @@ extension AppProgram {
   package func aboutHandlers(defaults: Value) -> Value {
     readsDefaultsForHandlers ? defaults : .dictionary([])
   }
+  package var schedulesLocalNotifications: Bool { false }
   package var readsDeliveredNotifications: Bool { false }
   package var readsDeliveredForHandlers: Bool { readsDeliveredNotifications }
   package var withoutGrants: any AppProgram { self }

@@ -11,6 +11,9 @@ package struct StateAbstraction: Hashable, Sendable {
   package var olderNotifications = false
   /// The times before which iOS grants no fetch and no task.
   package var grants = false
+  /// Local notifications that are due later than this after the event: no sequence within the depth
+  /// lasts that long, so how much later does not count.
+  package var horizon = Milliseconds.max
   /// Indices of stored properties of the delegate that no code reads.
   package var properties: [Int] = []
 

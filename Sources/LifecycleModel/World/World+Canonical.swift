@@ -42,9 +42,23 @@ extension World {
       if ofExtension != world.app.extensionDefaults { world.app.extensionDefaults = ofExtension }
     }
     if abstraction.grants, !world.app.$registrations { world.app.registrations.forgetGrants() }
+    if abstraction.horizon < .max, !world.app.$registrations {
+      world.app.registrations.forgetFarTimes(beyond: abstraction.horizon, at: clock)
+    }
     world.dropDoubledWork(program, forHandlers: abstraction.asideFromHandlers)
     world.changeAllProcesses { $0.renumberCells() }
     return world.normalForm
+  }
+
+  /// A copy with the memory of `other`, a process with the same canonical form; nil if the processes
+  /// differ in more than their memory.
+  package func taking(memoryOf other: AppProcess) -> World? {
+    guard var process = appProcess else { return nil }
+    process.memory = other.memory
+    guard process == other else { return nil }
+    var world = self
+    world.appProcess = other
+    return world
   }
 
   /// A copy without the app's process, the notifications and the phone's timers, which a search
@@ -152,6 +166,14 @@ extension World {
 }
 
 extension Registrations {
+  fileprivate mutating func forgetFarTimes(beyond horizon: Milliseconds, at clock: Milliseconds) {
+    for index in localRequests.indices {
+      if let due = localRequests[index].due, due - clock > horizon {
+        localRequests[index].due = clock + horizon + 1
+      }
+    }
+  }
+
   fileprivate mutating func forgetGrants() {
     fetch.quietUntil = nil
     for index in taskRequests.indices { taskRequests[index].earliest = nil }
