@@ -134,13 +134,7 @@ extension Interpreter {
       if case .opaque(let what) = value.unwrapped {
         // Whatever is there is an `Any` and an `AnyObject`.
         if type == .any { return value }
-        let spelling = Opaque.short("(\(what) as? \(type.swiftName))")
-        guard isKnownToBe(type, made: what) else { return .opaque(spelling) }
-        // What another file's class conforms to is not known.
-        guard case .named(let name) = type.wrapped, tree.types[name]?.kind == .protocolType,
-          assume(spelling, .some, or: [.none]) != .some
-        else { return .some(.opaque(what)) }
-        return .none
+        return castUnknown(what, to: type)
       }
       if let converted = convert(value, to: type) {
         // `as? Int?` gives an Optional of an Optional, which may hold nil.

@@ -78,6 +78,17 @@ extension Interpreter {
     return tree.value.unknownSuperclass(of: own) != nil
   }
 
+  /// `as?` of something unknown. What protocols of the files another file's class conforms to is an
+  /// assumption.
+  mutating func castUnknown(_ what: String, to type: TypeReference) -> Value {
+    let spelling = Opaque.short("(\(what) as? \(type.swiftName))")
+    guard isKnownToBe(type, made: what) else { return .opaque(spelling) }
+    guard case .named(let name) = type.wrapped, tree.types[name]?.kind == .protocolType,
+      assume(spelling, .some, or: [.none]) != .some
+    else { return .some(.opaque(what)) }
+    return .none
+  }
+
   /// Whether the unknown value was constructed as one of the type. Of two classes of unknown code
   /// neither is known to be the superclass of the other.
   func isKnownToBe(_ type: TypeReference, made what: String) -> Bool {
