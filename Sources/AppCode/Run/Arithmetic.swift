@@ -129,7 +129,7 @@ enum Arithmetic {
       (.labelled(_, let a), .tuple(let b)), (.tuple(let a), .tuple(let b)),
       (.array(let a), .array(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1) }
-    // A literal whose type is not known beside a set.
+    // An array literal of unknown type compared with a set.
     case (.object("Set", _), .array(let items)), (.array(let items), .object("Set", _)):
       let set = if case .array = left { right } else { left }
       return areEqual(set, Interpreter.makeSet(items))
@@ -137,7 +137,7 @@ enum Arithmetic {
       func areSame(_ one: Value.Entry, _ other: Value.Entry) -> Bool {
         areEqual(one.key, other.key) && areEqual(one.value, other.value)
       }
-      // Mostly they have the same order.
+      // Usually both have the same order.
       return a.count == b.count
         && (zip(a, b).allSatisfy { areSame($0, $1) }
           || a.allSatisfy { entry in b.near(entry.key).contains { areSame($0, entry) } })

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Function types of closures, as far as their source shows them.
 extension Interpreter {
-  /// Whether a closure may be a function of these types; what it does not show may be any.
+  /// Whether a closure can have this function type. Types that its source does not show match any type.
   func mayBe(
     _ number: Int, _ captured: [Value], _ parameters: [TypeReference], _ result: TypeReference?
   ) -> Bool {

@@ -1,8 +1,9 @@
 import LifecycleModel
 
-/// Values whose type a context tells: `.reply("a")`, and literals of user-defined types.
+/// Values that get their type from the context: `.reply("a")`, and literals of user-defined types.
 extension Interpreter {
-  /// `.reply("a")`, whose type is now known: a case with its values, or the result of a method.
+  /// Makes the value of `.reply("a")` once its type is known: an enumeration case with associated values, or the result
+  /// of a static method.
   mutating func made(
     of parts: [Value], _ name: String
   ) throws(Unwinding) -> Value? {
@@ -16,7 +17,7 @@ extension Interpreter {
     return try call(code: methods[0].code, on: .type(name), Array(parts.dropFirst()))
   }
 
-  /// A user-defined type that a literal can initialize: `let topic: Topic = "news"`.
+  /// The instance that a literal initializes: `let topic: Topic = "news"`. nil if the type has no such initializer.
   mutating func made(
     of literal: Value, _ name: String, label: String, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -30,8 +31,8 @@ extension Interpreter {
     return try makeOwn(name, call, values)
   }
 
-  /// The type of the elements in a literal of a generic type such as `Stack<Stack<Int>>`; nil if no
-  /// array initializes it, or if its elements are not of one of the type's parameters.
+  /// The element type of an array literal that initializes a generic type such as `Stack<Stack<Int>>`. nil if no array
+  /// literal initializes the type, or if the elements do not have one of its generic parameters as their type.
   func elementType(ofLiteral name: String) -> TypeReference? {
     guard let table = tree.tables[Interpreter.plainName(name)],
       let made = table.initialisers.first(where: { $0.labels == ["arrayLiteral"] }),

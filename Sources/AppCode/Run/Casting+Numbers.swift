@@ -33,8 +33,7 @@ extension Interpreter {
     Interpreter.number(value.operand, as: type)
   }
 
-  /// `int8Value` and the like of an NSNumber: without the fraction, and without the bits that the
-  /// type lacks.
+  /// `int8Value` and the like of an NSNumber: drops the fraction and the excess high bits.
   func wholeNumber(_ name: String, of value: Value) -> Value? {
     guard
       let wide = value.wide

@@ -132,7 +132,7 @@ extension Interpreter {
     case .known, .compared, .noted, .wrapped: return try coerce(value, to: type)
     case .conditional:
       if case .opaque(let what) = value.unwrapped {
-        // Whatever is there is an `Any` and an `AnyObject`.
+        // Every unknown value can be cast to `Any` and `AnyObject`.
         if type == .any { return value }
         return castUnknown(what, to: type)
       }
@@ -285,8 +285,8 @@ extension Interpreter {
     }
   }
 
-  /// The value as an Optional of the type, which may be an Optional itself. Not by recursion: a type
-  /// may have thousands of levels.
+  /// The value as an Optional of the type, which may be an Optional itself. Iterative, because a type may have
+  /// thousands of levels.
   private mutating func wrap(
     _ value: Value, in type: TypeReference
   ) throws(Unwinding) -> Value {

@@ -47,8 +47,8 @@ private struct PropertyReads {
     for part in expression.parts { collect(part, isTold: isTold) }
   }
 
-  /// Whether the repeated assignment can trap. A sum of 32 bits or more stays in its range as long
-  /// as any search.
+  /// Whether repeating the assignment can trap. Sums in 32 or more bits count as safe, because no search is long enough
+  /// to overflow them.
   private func overflows(_ name: String, _ sign: BinaryOperator) -> Bool {
     let isSmall: Bool
     let isUnsigned: Bool
@@ -71,7 +71,7 @@ private struct PropertyReads {
 }
 
 extension Expression {
-  /// Whether its evaluation calls code or can end the process.
+  /// Whether evaluating it calls code or can end the process.
   fileprivate var mayTrap: Bool {
     switch self {
     case .callNamed, .callValue, .callMember, .callImplicit, .callSuper, .index, .forced,

@@ -34,8 +34,8 @@ extension DelegateProgram {
     speaks(of: ["getDeliveredNotifications", "deliveredNotifications"])
   }
 
-  /// Whether the relevant code can distinguish inactive from active: it reads the state, or a
-  /// callback tells it.
+  /// Whether the relevant code can distinguish inactive from active: it reads the state, or handles a callback that
+  /// reports it.
   package var handlersFollowActivity: Bool {
     let told: [Callback] = [
       .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive,

@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// What the code read while the views were read. SwiftUI reads them again only after one of these
-/// has changed.
+/// The state that code read while view bodies were evaluated. SwiftUI evaluates them again only after some of it has
+/// changed.
 final class InputsOfViews {
-  /// Captured variables and objects, in bits.
+  /// Captured variables and objects, as a bit set.
   private var cells: [UInt64] = []
-  /// Properties of the delegate, then globals, in bits.
+  /// Properties of the delegate, then globals, as a bit set.
   private var properties: [UInt64] = []
   private var roots: Set<String> = []
   private var assumptions: Set<String> = []
@@ -24,7 +24,7 @@ final class InputsOfViews {
     if !InputsOfViews.ofReading.contains(key), !key.hasPrefix("unknown.") { roots.insert(key) }
   }
 
-  /// Roots that the readings themselves write, or that have a method of their own here.
+  /// Roots that evaluating a body writes itself, and roots that a method above tracks.
   private static let ofReading: Set<String> = [
     "hooks", "kept", "scenes", "appeared", "phaseMoves", "phase", root, staleRoot, scenesRoot,
     staleScenesRoot, Interpreter.viewReceivers, Interpreter.assumedRoot,
@@ -32,9 +32,9 @@ final class InputsOfViews {
   ]
 
   static let root = "inputs"
-  /// An input has changed since the views were read.
+  /// Set when an input has changed since the bodies were evaluated.
   static let staleRoot = "stale"
-  /// The same for App.body and the contents of its windows.
+  /// The same two for App.body and the contents of its windows.
   static let scenesRoot = "inputs of scenes"
   static let staleScenesRoot = "stale scenes"
 
@@ -53,7 +53,7 @@ final class InputsOfViews {
     return defaults.contains { old.defaultNamed($0) != new.defaultNamed($0) }
   }
 
-  /// Forgets objects that only the reading used.
+  /// Forgets objects that existed only during the evaluation.
   func forgetCells(notIn heap: [Value?]) {
     for cell in InputsOfViews.numbers(in: cells)
     where !heap.indices.contains(cell) || heap[cell] == nil {
@@ -63,7 +63,7 @@ final class InputsOfViews {
 
   // MARK: As a value
 
-  /// Texts, because nothing looks for references in them.
+  /// Cell numbers are stored as text, so that the search for references ignores them.
   var value: Value {
     func words(_ bits: [UInt64]) -> Value {
       .string(bits.map { String($0, radix: 16) }.joined(separator: " "))
@@ -104,7 +104,7 @@ final class InputsOfViews {
   }
 }
 
-/// What the bodies of views can read, at one moment.
+/// A snapshot of the state that view bodies can read.
 struct StateOfViews {
   private let cells: [Value?]
   private let rootCell: Int?

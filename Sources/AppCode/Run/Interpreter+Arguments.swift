@@ -123,7 +123,7 @@ extension Interpreter {
     }
   }
 
-  /// A download that the app cancelled.
+  /// The error of a download that the app cancelled.
   static var cancelledDownload: Value { urlError("cancelled", -999) }
 
   private static func urlError(_ text: String, _ code: Int, _ info: [Value.Entry] = []) -> Value {
@@ -162,7 +162,7 @@ extension Interpreter {
     ]
   }
 
-  /// Attachments that iOS hands to the app: their files are in a place of its own.
+  /// Attachments as the app receives them, by identifier. Their files are in iOS's own directory.
   static func attachments(_ identifiers: [String]) -> Value {
     .array(identifiers.map { .object("UNNotificationAttachment", [.string($0)]) })
   }
@@ -209,7 +209,7 @@ extension Value {
         Int(spelling).map { .int($0) }
         ?? UInt64(spelling).map { .integer(.uint64, Int(truncatingIfNeeded: $0)) }
         ?? Double(spelling).map { .double($0) }
-      // No number is an unknown value that the app put there.
+      // A spelling that is not a number stands for an unknown value that the app put there.
       self = number.map { .object("NSNumber", [$0]) } ?? .opaque(spelling)
     case .string(let text): self = .string(text)
     case .array(let items): self = .array(items.map { Value($0) })

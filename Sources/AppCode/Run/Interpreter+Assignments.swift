@@ -120,7 +120,7 @@ extension Interpreter {
 }
 
 extension Place {
-  /// Whether `x?` is part of it.
+  /// Whether the place contains an optional chain `x?`.
   var hasLink: Bool {
     switch self {
     case .link: return true

@@ -18,7 +18,7 @@ extension Interpreter {
     if value == .bool(false), what.hasSuffix(")") { withdrawHandler(givenTo: what) }
     if value != held {
       setAssumption(what, value)
-      // Each looks through those before it.
+      // Each lookup searches the earlier ones.
       reaction.effort.work += Interpreter.assumptionWeight * number
       let matters = !tree.idleConditions.contains(line)
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
@@ -90,10 +90,10 @@ extension Interpreter {
     return assume(what, isThere ? .some : .none, or: [.none, .some]) == .some
   }
 
-  /// Whether `x` in `x ?? y` has a value: yes, unless it is assumed to be nil. A search takes it
-  /// otherwise only near completion handlers.
+  /// Whether `x` in `x ?? y` has a value: yes, unless it is assumed to be nil. A search tries nil only near completion
+  /// handlers.
   mutating func keepsLeft(_ what: String) -> Bool {
-    // Lines of the library's own sources are negative.
+    // Lines of the library's own source code are negative.
     if line <= 0 || isTypedAsThere(what) { return isLinked(what) }
     if Opaque.isMade(what), !Opaque.isFailable(what) { return isLinked(what) }
     let isNear = tree.aboutHandlers.lines.contains(line)
@@ -191,7 +191,7 @@ extension Interpreter {
     return met.count + 1
   }
 
-  /// What the tables hold about the unknown expression, by the kind of the assumption or fact.
+  /// The stored assumption or fact of this kind about an unknown expression.
   func held(_ kind: String, _ what: String) -> Value? {
     guard heap.rootCell != nil else { return nil }
     let key = "\(kind) \(what)"
@@ -222,7 +222,7 @@ extension Interpreter {
     }
   }
 
-  /// What `try?` of unknown code gave, and a condition has bound, is not nil any more.
+  /// Notes that the result of `try?` on unknown code is not nil, after a condition has bound it.
   mutating func noteThere(_ value: Value) {
     guard case .some(let held) = value, case .opaque(let what) = held.unwrapped,
       heldAssumption(what, .optional) != .some
@@ -234,7 +234,7 @@ extension Interpreter {
     setFact(value.kind.rawValue, what, value.word)
   }
 
-  /// nil removes the entry.
+  /// `word`: nil removes the entry.
   mutating func setFact(_ kind: String, _ what: String, _ word: String?) {
     if word == nil, held(kind, what) == nil { return }
     let isAside = !tree.aboutHandlers.lines.contains(line)
@@ -291,7 +291,7 @@ extension Interpreter {
   }
 
   private static let assumptionWeight = 100
-  /// For each assumption that an assignment looks through.
+  /// Cost of each assumption that an assignment checks.
   private static let searchWeight = 64
 
   static let assumedRoot = "assumed"
@@ -359,7 +359,7 @@ extension Interpreter {
     return heap
   }
 
-  /// `keepsNumbers`: the order in which the unknown things of a line were read stays.
+  /// `keepsNumbers`: keeps the order in which each line first read its unknown expressions.
   static func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?] {
     guard let cell = AppMemory.systemCell(in: heap), case .object(_, let parts)? = heap[cell],
       case .dictionary(let entries)? = parts.first

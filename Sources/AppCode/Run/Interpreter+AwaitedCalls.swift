@@ -1,7 +1,6 @@
 import LifecycleModel
 
-/// `await context.perform { ... }`: a call of unknown code that is awaited ends after the closures
-/// that it was given have run.
+/// `await context.perform { ... }`: an awaited call of unknown code ends after the closures passed to it have run.
 extension Interpreter {
   mutating func awaited(_ call: Expression) throws(Unwinding) -> Value {
     let made = try once { interpreter throws(Unwinding) in

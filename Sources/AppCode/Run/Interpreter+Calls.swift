@@ -297,7 +297,7 @@ extension Interpreter {
     guard fitting.count > 1 else { return fitting.first }
     if let chosen = call.chosen, let found = fitting.first(where: { $0.0.code == chosen }) {
       if call.isStatic { return found }
-      // Of equal labels and types, the first overrides the others.
+      // Among methods of equal labels and types, the first overrides the others.
       return fitting.first {
         $0.0.fullName == found.0.fullName && $0.0.types == found.0.types
           && $0.0.returns == found.0.returns && $0.0.isAsync == found.0.isAsync
@@ -322,7 +322,7 @@ extension Interpreter {
           let fit = fit(values[index], type)
           if fit == 0 { fits = false }
           score += 8 * fit
-          // A generic parameter is more special.
+          // A generic parameter is more specific than `Any`.
           if type == .any { score -= 4 }
           // Swift wraps a value only if no overload takes it unwrapped.
           if type.isOptional, !values[index].isOptionalValue, !values[index].isUnknown {

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// What comparisons cost: of texts, whose marks are normalised, and of long collections.
+/// The cost of comparing texts, which are normalised, and long collections.
 extension Interpreter {
   func declaresLogic(_ name: String) -> Bool { tree.operatorCounts[name]?.contains(2) == true }
 
-  /// `&&` or `||` where the files declare one, too: theirs takes a left operand that is no Bool.
+  /// `&&` or `||` where the files declare their own: that one is called if the left operand is not a Bool.
   mutating func logic(
     _ name: String, _ left: Expression, _ right: Expression
   ) throws(Unwinding) -> Value {
@@ -17,7 +17,7 @@ extension Interpreter {
     return .bool(holds == (name == "||") ? holds : try truth(right))
   }
 
-  /// `<` and the like on tuples that hold values of own types; nil for others.
+  /// `<` and the like on tuples that contain values of user-defined types; nil for others.
   mutating func order(
     _ operation: BinaryOperator, _ left: Value, _ right: Value
   ) throws(Unwinding) -> Value? {
@@ -65,14 +65,14 @@ extension Interpreter {
   /// The cost of comparing one stored property of an instance inside another.
   private static let nestedWeight = 32
 
-  /// Spends the texts of a list that is compared with another, or searched.
+  /// Spends fuel for comparing or searching the texts of a list.
   mutating func spendTexts(among items: [Value]) throws(Unwinding) {
     var size = 0
     for item in items where item.isText { size += item.size / 16 + item.comparisonWork }
     try spend(size)
   }
 
-  /// Spends the texts of a property's new value, which is compared with the old one.
+  /// Spends fuel for comparing the texts of a property's new value with the old ones.
   mutating func spendTexts(of value: Value) throws(Unwinding) {
     try spend(value.textWork(\.changeWork))
   }

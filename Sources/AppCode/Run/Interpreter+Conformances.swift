@@ -26,7 +26,7 @@ extension Interpreter {
     }
   }
 
-  /// Of properties of constrained extensions, the one whose constraints are met and most.
+  /// The computed property with the most constraints among those whose constraints the value meets.
   func mostSpecial(
     _ choices: [OwnType.Computed], for value: Value, _ table: MemberTable
   ) -> OwnType.Computed? {
@@ -34,7 +34,7 @@ extension Interpreter {
       .max { $0.constraints.count < $1.constraints.count }
   }
 
-  /// The type arguments that the value shows: of its type, or of a library's.
+  /// The type arguments that the value shows: those of its user-defined type, or of a library type.
   func knownArguments(of value: Value) -> Bindings {
     switch value {
     case .array(let items), .object("Set", let items):

@@ -3,8 +3,8 @@ import LifecycleModel
 /// Whether values meet the constraints of a generic declaration. Selects the same overload as
 /// Swift.
 extension Interpreter {
-  /// How special a method's constraints are; nil if a value does not meet them. Of two protocols
-  /// the more special one counts more.
+  /// How specific a method's constraints are; nil if a value does not meet them. Of two protocols the more specific one
+  /// counts more.
   func demand(
     _ method: Method, _ places: [Method.Fitting], _ values: [Value], on receiver: Value?
   ) -> Int? {
@@ -46,7 +46,7 @@ extension Interpreter {
     return true
   }
 
-  /// Whether operands of the declaring generic type have the same type arguments, as `Self` asks.
+  /// Whether operands of the declaring generic type have the same type arguments, as `Self` requires.
   func agree(_ method: Method, _ operands: [Value]) -> Bool {
     guard method.parameters.isEmpty, let owner = tree.codes[method.code].owner,
       tree.traits.genericTypes.contains(owner)
@@ -68,7 +68,7 @@ extension Interpreter {
     return associatedType(name, of: receiver)
   }
 
-  /// What `E.Payload` of a constraint stands for in the arguments for parameters of type `E`.
+  /// The types that `E.Payload` in a constraint stands for, one for each argument whose parameter has type `E`.
   private func associatedTypes(
     of constraint: TypeConstraint, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
   ) -> [TypeReference] {
@@ -194,8 +194,8 @@ extension Interpreter {
     }
   }
 
-  /// The values that must conform for a collection or an Optional to be Equatable or Hashable: one
-  /// of each kind. The inner nil: no such value is. The outer nil: it is of another kind.
+  /// The elements that must conform so that a collection or an Optional is Equatable or Hashable: the first one stands
+  /// for all. The inner nil: a value of this kind never conforms. The outer nil: the value is not of such a kind.
   private func partsCompared(of value: Value, for name: String) -> [Value]?? {
     guard name == "Equatable" || name == "Hashable" else { return nil }
     switch value {

@@ -28,8 +28,8 @@ extension Interpreter {
     return (result, reason)
   }
 
-  /// The assumption because of which a nil that the condition reads is nil: of an error that unknown
-  /// code gives to a closure, or of a condition that passed over an assignment.
+  /// The assumption that made a nil in the condition nil: unknown code gave a closure no error, or an assumed condition
+  /// skipped an assignment.
   private var reasonForNil: String? {
     if let given = errorsGiven, given.code == codeNow, given.lines.contains(line) {
       return given.because

@@ -61,7 +61,7 @@ extension Interpreter {
     }
     if let found = try entry(at: key, of: container) { return found }
     if Interpreter.beginsWithLabel(spelling), container.isPlainCollection {
-      // `list[safe: 5]`: declared in a file that is not here.
+      // `list[safe: 5]`: the subscript is declared in a file that is not loaded.
       try spendSpelling(of: [container])
       return remembered(Opaque.short(describe(container) + spelling))
     }
@@ -101,7 +101,7 @@ extension Interpreter {
       guard let (text, start) = container.substringParts else { return .none }
       return try element(at: key, of: text, from: start, spelling)
     case .system("UserDefaults"), .object("UserDefaults", _):
-      // A subscript outside of the files.
+      // The subscript is declared in a file that is not loaded.
       let found = storedDefault(defaultsKey(key, in: container))
       return found == .none ? .opaque(Opaque.short(describe(container) + spelling)) : found
     case .system("Info.plist"): return infoEntry(of: key)

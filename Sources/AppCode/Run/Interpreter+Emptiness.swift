@@ -3,7 +3,8 @@ import LifecycleModel
 /// Conditions and loops over one unknown list agree on whether it has elements, and conditions and
 /// switches over one unknown Optional on whether it has a value.
 extension Interpreter {
-  /// What `list.isEmpty`, `list.count > 0` and the like say if they hold; nil for other conditions.
+  /// The claim that a condition such as `list.isEmpty` or `list.count > 0` makes about a list; nil for other
+  /// conditions.
   static func emptinessClaimed(by spelling: String) -> (list: String, isEmpty: Bool)? {
     for (ending, isEmpty) in endings where spelling.hasSuffix(ending) {
       let list = String(spelling.dropLast(ending.count))
@@ -22,7 +23,7 @@ extension Interpreter {
     setFact(Interpreter.emptinessFact, list, isEmpty ? "true" : "false")
   }
 
-  /// Whether an unknown sequence has no element. By rule it has one.
+  /// Whether an unknown sequence has no elements. By default it has one.
   mutating func isEmpty(assumed list: String) -> Bool {
     if knownEmptiness(of: list) == true { return true }
     let isEmpty = assume(list, .once, or: [.empty]) == .empty

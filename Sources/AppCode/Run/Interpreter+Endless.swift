@@ -69,8 +69,8 @@ struct LoopPass {
   }
 }
 
-/// The passes of a loop in a task whose condition read something unknown and held. The task may
-/// have waited in between.
+/// The iterations of a loop in a task whose condition was unknown and assumed to hold. The task may have been suspended
+/// in between.
 struct WaitingPass {
   var count = 0
   /// A digest of the state that the code can read.
@@ -78,9 +78,9 @@ struct WaitingPass {
 }
 
 extension Interpreter {
-  /// Evaluates the condition of a loop. In a task, an unknown condition ends the loop after the
-  /// second pass that changed nothing, or after too many: the wait in the loop would be without end.
-  /// `isAfterPass`: the condition of `repeat`.
+  /// Evaluates the condition of a loop. In a task, an unknown condition ends the loop after the second pass that
+  /// changed nothing, or after too many passes, because the loop would otherwise wait forever. `isAfterPass`: the
+  /// condition of `repeat`.
   mutating func keepsRunning(
     at line: Int, isAfterPass: Bool = false,
     _ condition: (inout Interpreter) throws(Unwinding) -> Bool

@@ -227,7 +227,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the collection has no known element at an unknown key.
+  /// Whether it is unknown which element the collection has at an unknown key.
   private func lacks(_ key: Value, _ owner: Value) -> Bool {
     switch owner {
     case .array, .string, .object("ArraySlice", _), .object("Substring", _), .object("Data", _):
@@ -366,7 +366,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// A text of which a part cannot be known. It is printed as it stands here.
+  /// A text with an unknown part. It prints as `text`.
   static func unknown(_ text: String) -> Value {
     .opaque(text.utf8.count < 1000 ? text : Opaque.short(text))
   }

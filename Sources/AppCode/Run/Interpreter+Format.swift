@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// `String(format:)` and `NSLog`.
 extension Interpreter {
-  /// The first value is the format. The text is unknown where one of the values is.
+  /// The first value is the format. The text is unknown if one of the values is.
   mutating func format(_ values: [Value]) throws(Unwinding) -> Value {
     let arguments = values.dropFirst().map { value -> FormatString.Argument in
       if case .opaque(let spelling) = value.unwrapped { return .unknown(spelling) }

@@ -40,7 +40,7 @@ extension Interpreter {
     return try body(&self)
   }
 
-  /// What the parameters of a type stand for by the arguments of its initialiser.
+  /// Infers the generic parameters of a type from the arguments of its initialiser.
   func inferredArguments(
     _ table: MemberTable, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
   ) -> Bindings {
@@ -101,8 +101,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether it is a list of `Any`, in which an Int is beside a Double: a literal list of Doubles has
-  /// none but Doubles.
+  /// Whether a list mixes Ints and Doubles and therefore is a list of `Any`. In a literal list of Doubles all elements
+  /// are Doubles.
   private static func isMixed(_ items: [Value]) -> Bool {
     var (hasInt, hasDouble) = (false, false)
     for item in items {
@@ -242,7 +242,7 @@ extension Interpreter {
     return (labels, types)
   }
 
-  /// Of an instance, or of a type that is named with them: `Stack<Int>`.
+  /// The type arguments of an instance, or of a type that is named with them: `Stack<Int>`.
   func typeArguments(of instance: Value) -> Bindings {
     if case .type(let name) = instance {
       guard let table = tree.tables[Interpreter.plainName(name)] else { return [:] }
@@ -260,8 +260,7 @@ extension Interpreter {
   /// A type's name without its arguments.
   static func plainName(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
-  /// The type arguments in a name, those that are parameters of the running code by what these
-  /// stand for.
+  /// The type arguments in a name. Generic parameters of the running code are replaced by their types.
   func writtenArguments(in name: String) -> [TypeReference] {
     guard let open = name.firstIndex(of: "<"), name.hasSuffix(">") else { return [] }
     return Interpreter.arguments(in: name[open...].dropFirst().dropLast()).map { argument in
@@ -280,7 +279,7 @@ extension Interpreter {
     return parts
   }
 
-  /// The first type of a list, up to a comma outside of all brackets, and the others.
+  /// The first type of a list, up to a comma outside of all brackets, and the rest of the list.
   static func firstArgument(in list: Substring) -> (first: Substring, others: Substring) {
     var depth = 0
     var last = UInt8(ascii: " ")
@@ -364,7 +363,7 @@ extension Interpreter {
 }
 
 extension [Value] {
-  /// The fields of an instance without the types that it was made with.
+  /// The fields of an instance without the type arguments that it stores.
   var withoutTypeArguments: ArraySlice<Value> {
     if case .object(Interpreter.marker, _)? = last { return dropLast() }
     return self[...]
@@ -388,7 +387,7 @@ extension TypeReference {
     return shown + short(word)
   }
 
-  /// `...` and `.Type` stay.
+  /// `...` and `.Type` stay as they are.
   private static func short(_ word: String) -> String {
     guard word.contains("."), !word.hasPrefix("."), !word.hasSuffix(".") else { return word }
     if word.hasSuffix(".Type") { return shortName(String(word.dropLast(5))) + ".Type" }

@@ -1,10 +1,10 @@
 import LifecycleModel
 import TextGrid
 
-/// Calls of unknown code, and the closures and handlers that it gets.
+/// Calls of unknown code, and the closures and handlers passed to it.
 extension Interpreter {
-  /// Emits a step for an opaque call. Closures among the arguments go to unknown code. `isOwn`: to
-  /// code of these files, which is not known to call them.
+  /// Emits a step for an opaque call. Closures among the arguments go to unknown code. `isOwn`: they go to code of
+  /// these files, which may not call them.
   mutating func noteOpaque(
     _ spelling: String, _ values: [Value], _ call: Call? = nil, property: String? = nil,
     isOwn: Bool = false
@@ -12,7 +12,7 @@ extension Interpreter {
     let outer = buildsViews
     defer { buildsViews = outer }
     let spelling = Opaque.short(spelling)
-    // An unknown view has no effect that is played. What reads as a model is made once.
+    // An unknown view has no simulated effect. An object whose type name looks like a model is created once.
     if buildsViews {
       guard let call, Interpreter.readsAsModel(call.name), heldAssumption(spelling, .call) == nil,
         values.contains(where: { !$0.closuresInside.isEmpty })
@@ -25,7 +25,7 @@ extension Interpreter {
     give(values, labels: labels, to: spelling, method: call?.name ?? "", isOwn: isOwn)
   }
 
-  /// Whether the name of an unknown type reads as that of an object behind views.
+  /// Whether the name of an unknown type looks like a model or service that views use.
   private static func readsAsModel(_ name: String) -> Bool {
     [
       "Model", "Store", "Service", "Manager", "Coordinator", "Controller", "Client", "Repository",
@@ -43,8 +43,8 @@ extension Interpreter {
     return tree.tables[name]?.methods[method] != nil && tree.types[name]?.kind == .classType
   }
 
-  /// A variable that unknown code gets with `&` is unknown afterwards. What was assumed of a list
-  /// in `place` ends if the method's name says that it changes the list.
+  /// A variable that is passed to unknown code with `&` is unknown afterwards. Assumptions about a list in `place` end
+  /// if the method's name says that it changes the list.
   mutating func loseChanged(_ call: Call, of place: Place? = nil) throws(Unwinding) {
     if let place, Lowering.mutatingMethods.contains(call.name) { forgetAssumptions(madeOf: place) }
     for (index, value) in call.values.enumerated() {
@@ -62,8 +62,8 @@ extension Interpreter {
     try store(.opaque(Opaque.short(spelling)), in: place)
   }
 
-  /// Whether a call that is not played may change its receiver: that of a pointer to it, or of a
-  /// method of NSMutableArray.
+  /// Whether a call that is not simulated may change its receiver: it gets a pointer to it, or is a method of
+  /// NSMutableArray.
   static func mayChange(_ receiver: Value, _ name: String) -> Bool {
     if name.hasPrefix("withUnsafeMutable") { return true }
     guard case .array = receiver else { return false }
@@ -75,13 +75,13 @@ extension Interpreter {
     "exchangeObject", "insertObject",
   ]
 
-  /// Whether `&` gives an address that stands for itself, a lock, or a list that only grows.
+  /// Whether `&` passes a mere address, a lock, or a set of subscriptions. The variable then keeps its value.
   private static func isAddress(_ name: String, _ label: String) -> Bool {
     label == "context" || (name == "store" && label == "in")
       || ["objc_", "pthread_", "os_unfair_"].contains(where: name.hasPrefix)
   }
 
-  /// nil for a place that is written some other way.
+  /// nil for places of other kinds.
   private func spelling(of place: Place) -> String? {
     switch place {
     case .slot(let slot): tree.codes[codeNow].names[slot]

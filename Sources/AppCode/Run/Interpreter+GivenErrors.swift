@@ -2,10 +2,10 @@ import LifecycleModel
 
 /// The errors among the arguments that unknown code gives to a closure. They are assumed to be nil.
 struct GivenErrors: Sendable {
-  /// The closure's body, and the lines of it whose conditions read such an error.
+  /// The closure's body, and those of its lines whose conditions read such an error.
   var code: Int
   var lines: Set<Int>
-  /// How steps name the assumption.
+  /// The assumption as steps word it.
   var because: String
 }
 
@@ -32,7 +32,7 @@ extension Interpreter {
       guard code.body.reads(parameter.slot, tree.value, &lines) else { continue }
       charge(code.body.count)
       let what = "the closure's \(parameter.name)"
-      // Each call of the closure has another one.
+      // Each call of the closure has its own error.
       setFact(AssumedValue.Kind.optional.rawValue, what, nil)
       let isNear = !tree.aboutHandlers.lines.isDisjoint(with: lines)
       let isSaid = saidAssumption(.optional, numberInLine(what)) != nil
@@ -49,7 +49,7 @@ extension Interpreter {
       if given.contains(index) { return .some(.opaque(parameter.name)) }
       let value = successful(parameter.name, parameter.type)
       if given.isEmpty || value == .none { return value }
-      // There is no result beside the error.
+      // With an error there is no result.
       if isGivenAsSuccess(parameter.name) { return .bool(false) }
       return parameter.type.mayBeNil ? .none : value
     }
@@ -75,7 +75,7 @@ extension TypeReference {
 }
 
 extension [Statement] {
-  /// Whether the statements read the variable. `lines` gets those whose conditions do.
+  /// Whether the statements read the variable. Adds to `lines` those whose conditions read it.
   fileprivate func reads(_ slot: Int, _ tree: ProgramTree, _ lines: inout Set<Int>) -> Bool {
     var isRead = false
     for statement in self {

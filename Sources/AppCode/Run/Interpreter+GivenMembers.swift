@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// Properties of unknown objects, as the code set them.
+/// Values that the app's code assigned to properties of unknown objects.
 extension Interpreter {
   /// Stores the value assigned to a property of an unknown object, unless it contains the property
   /// itself, because it could then grow without end.
   mutating func remember(_ value: Value, as spelling: String) {
-    // The step spells the value out.
+    // The step prints the whole value.
     reaction.effort.work += value.isText ? value.size / 8 : 4 * value.size
     forgetAssumptions(about: spelling)
     if case .opaque(let what) = value.unwrapped, what.containsBytes(of: spelling) { return }
@@ -15,8 +15,8 @@ extension Interpreter {
     setRoot(Interpreter.givenRoot, table)
   }
 
-  /// Unknown code makes another object, which does not have what the code gave to an earlier one of
-  /// that spelling.
+  /// Unknown code creates another object. Property values that the code gave to an earlier object of the same spelling
+  /// are dropped.
   mutating func makeAnew(_ spelling: String) -> Value {
     if heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot) {
       reaction.effort.work += 8 * entries.count

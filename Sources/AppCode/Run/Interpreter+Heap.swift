@@ -71,8 +71,7 @@ extension Interpreter {
 
   // MARK: What the system holds for the app
 
-  /// An object that iOS references: the scene delegate, UNUserNotificationCenter's delegate,
-  /// observers.
+  /// An object that iOS holds: the scene delegate, UNUserNotificationCenter's delegate, observers.
   func root(_ key: String) -> Value {
     if let inputs = heap.inputs { inputs.note(root: key) }
     guard let rootCell = heap.rootCell, case .object(_, let parts)? = heap[rootCell],

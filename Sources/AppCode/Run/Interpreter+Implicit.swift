@@ -19,7 +19,7 @@ extension Interpreter {
       let spelling = Value.string(Opaque.short(".init" + call.spelling))
       return try weighed(.object(Value.waitingInit, [spelling, .array(labels)] + values))
     case "init":
-      // `.init(rawValue: "x")` is mostly the name of a notification or a key.
+      // `.init(rawValue: "x")` usually is the name of a notification or a key.
       return [["rawValue"], ["_"]].contains(call.labels)
         ? values[0] : .opaque(Opaque.short(".init" + call.spelling))
     default:
@@ -55,7 +55,7 @@ extension Interpreter {
     }
   }
 
-  /// What `.init(...)` makes where only its labels tell.
+  /// The type that `.init(...)` makes when only its labels identify it.
   private static let madeByLabels: [[String]: String] = [
     ["name", "value"]: "URLQueryItem", ["charactersIn"]: "CharacterSet",
     ["secondsFromGMT"]: "TimeZone", ["timeIntervalSince1970"]: "Date",

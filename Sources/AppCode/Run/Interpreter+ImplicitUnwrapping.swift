@@ -2,15 +2,14 @@ import LifecycleModel
 
 /// Values declared `T!`. Their static type is Optional here; where a value of T is needed, nil traps.
 extension Interpreter {
-  /// The value in a place of the type. Of a valid program, only a value declared `T!` is nil where
-  /// the type is not Optional.
+  /// The value converted to the type. Because the program compiles, a nil where the type is not Optional comes from a
+  /// value declared `T!`.
   mutating func unwrapping(_ value: Value, to type: TypeReference) throws(Unwinding) -> Value {
     if value == .none, neverHoldsNil(type) { throw trapOnNil(Trap.foundNilImplicitly) }
     return try coerce(value, to: type)
   }
 
-  /// Code reads a member of the unknown value with `.`. What was assumed to be nil, and still is
-  /// read so, is declared `T!`.
+  /// Code reads a member of the unknown value with `.`. If the value is assumed to be nil, it must be declared `T!`.
   mutating func expectThere(_ what: String, for member: String) throws(Unwinding) {
     guard heldAssumption(what, .optional) == AssumedValue.none, !Optional<Int>.mayHave(member)
     else { return }
@@ -22,7 +21,7 @@ extension Interpreter {
     throw .spared
   }
 
-  /// A name that the files do not declare may stand for an Optional.
+  /// False for names that the files do not declare, because they may stand for an Optional.
   private func neverHoldsNil(_ type: TypeReference) -> Bool {
     switch type {
     case .bool, .int, .double, .float, .string, .character, .integer, .array, .dictionary, .set:

@@ -149,7 +149,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let outer = bindings
     defer { bindings = outer }
-    // The calling code resolves them: `Pair<B, A>(...)` in a method of `Pair<A, B>`.
+    // Type arguments are resolved in the calling code: `Pair<B, A>(...)` in a method of `Pair<A, B>`.
     try spend(8 * call.typeArguments.count)
     var call = call
     call.typeArguments = call.typeArguments.map { resolved($0) }
@@ -163,7 +163,7 @@ extension Interpreter {
         let own = inferredArguments(table, method, places, values)
         bindings.merge(own) { _, own in own }
       }
-      // Its type arguments, as far as the call tells them, are known in the initializer.
+      // The initializer can use the type arguments that the call shows.
       if let part = try typeArguments(table, call.typeArguments, fields),
         bindings(in: [part])?.labels.count == table.parameters.count
       {
@@ -324,7 +324,7 @@ extension Interpreter {
     {
       return try call(code: getter, on: value, [])
     }
-    // An observer of the property reads what is stored, also where a subclass reckons it.
+    // An observer of a property reads the stored value, even if a subclass overrides the property.
     let isObserver = table.fields[name].map { index in
       [table.layout[index].willSet, table.layout[index].didSet].contains(codeNow)
     }

@@ -9,7 +9,7 @@ extension Interpreter {
     place: Place?
   ) throws(Unwinding) -> Value {
     var arguments: [Value] = []
-    // Default values come from the type that the call names.
+    // Default values come from the type named in the call.
     let asked = call.asking.flatMap { type in
       tree.types[type]?.isReference == true ? tree.tables[type]?.methods[call.name] : nil
     }?.first { $0.fullName == method.fullName }
@@ -24,7 +24,7 @@ extension Interpreter {
         if callSite(code) == nil { defaults.append((place, code)) }
       }
     }
-    // What the given arguments bind, `T.self` as a default value tells.
+    // Given arguments bind generic parameters; so does a default value such as `T.self`.
     for (index, code) in defaults {
       arguments[index] =
         try binding(method, arguments, on: receiver, explicit: call.typeArguments) {

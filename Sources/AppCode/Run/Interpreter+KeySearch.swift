@@ -51,8 +51,8 @@ extension Interpreter {
     for member in members { try spend(member.hashWork) }
   }
 
-  /// The place of a key among the entries of a dictionary that is being made, with those of a
-  /// user-defined `==`. Spends the hash before it is computed.
+  /// The place of a key among the entries of a dictionary under construction; it may equal another key by a
+  /// user-defined `==`. Spends the cost of the hash before computing it.
   mutating func place(
     of key: Value, in made: inout KeyedEntries
   ) throws(Unwinding) -> (place: Int, isNew: Bool) {
@@ -65,7 +65,7 @@ extension Interpreter {
     return found
   }
 
-  /// The entries by hash, which is spent before it is computed.
+  /// The entries by hash. Spends the cost of the hashes before computing them.
   mutating func keyed(
     _ entries: [Value.Entry], capacity: Int
   ) throws(Unwinding) -> KeyedEntries {
@@ -73,8 +73,7 @@ extension Interpreter {
     return KeyedEntries(entries, capacity: capacity)
   }
 
-  /// A dictionary, with its entries in the order in which dictionaries keep them. No comparison of
-  /// texts is made for which there is no work left.
+  /// A dictionary with its entries sorted by their printed keys. Stops comparing texts when the work is used up.
   mutating func ordered(_ entries: [Value.Entry]) throws(Unwinding) -> Value {
     var work = 0
     let printed = entries.map { (text: $0.key.description, entry: $0) }
@@ -89,11 +88,11 @@ extension Interpreter {
 }
 
 extension [Value.Entry] {
-  /// The entries among which one with this key is searched.
+  /// The entries whose printed key equals this one's: the only candidates in a search.
   func near(_ key: Value) -> ArraySlice<Value.Entry> { near(key, \.key) }
 
-  /// The place of the entry with this key. Of entries with text the text alone is read, because
-  /// copying each key takes several times as long.
+  /// The place of the entry with this key. For a text it reads only the text of each key, because copying keys is
+  /// several times slower.
   func place(of key: Value) -> Int? {
     let near = near(key)
     guard case .string(let text) = key else { return near.firstIndex { $0.key == key } }
@@ -105,7 +104,7 @@ extension [Value.Entry] {
 }
 
 extension [Value] {
-  /// The members of a set among which this one is searched.
+  /// The members whose printed text equals this one's: the only candidates in a search.
   func near(_ member: Value) -> ArraySlice<Value> { near(member, \.self) }
 
   /// The members without this one.
@@ -118,15 +117,15 @@ extension [Value] {
 }
 
 extension Array {
-  /// Those whose printed key is that of a text; all for other keys. Dictionaries and sets are
-  /// sorted by the printed key.
+  /// The elements whose printed key equals the key's text; all elements if the key is not ordered by text. Dictionaries
+  /// and sets are sorted by the printed key.
   fileprivate func near(_ key: Value, _ keyOf: (Element) -> Value) -> ArraySlice<Element> {
     guard let text = key.orderedText else { return self[...] }
     let low = firstPlace { keyOf($0).description < text }
     return self[low..<firstPlace(from: low) { !(text < keyOf($0).description) }]
   }
 
-  /// The first place whose element, as all after it, does not come before.
+  /// The first place from which on no element comes before the sought one.
   private func firstPlace(from start: Int = 0, _ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (start, count)
     while low < high {
@@ -138,8 +137,8 @@ extension Array {
 }
 
 extension Value {
-  /// The text of a key that is found by its order: equal keys have the same text, and others are
-  /// costly to compare.
+  /// The text by which a key is found in the sorted entries. Only for keys whose equality implies equal texts, and that
+  /// are costly to compare.
   fileprivate var orderedText: String? {
     switch self {
     case .string(let text): text.isCostlyToCompare ? text : nil

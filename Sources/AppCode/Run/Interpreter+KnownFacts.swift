@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// What the code itself tells of unknown values: the type of the places that hold them, what a
-/// closure got as a success, and the cases that earlier comparisons excluded.
+/// Facts about unknown values that the code itself implies: the type of the variables that hold them, the success of a
+/// closure's argument, and the cases that earlier comparisons excluded.
 extension Interpreter {
   // MARK: Types
 
-  /// An unknown value went to a place of the type, so that it is not nil.
+  /// Notes that an unknown value was stored in a variable of this type, so that it is not nil.
   mutating func noteType(_ type: TypeReference, of what: String) {
     switch type {
     case .any, .optional, .parameter, .metatype, .function: return
@@ -17,13 +17,13 @@ extension Interpreter {
     if fact(Interpreter.typeFact, what) != name { setFact(Interpreter.typeFact, what, name) }
   }
 
-  /// The value in a place of the type, where only an unknown value says more than before.
+  /// Returns the value unchanged. If it is unknown, notes its type.
   mutating func noted(_ value: Value, _ type: TypeReference) -> Value {
     if case .opaque(let what) = value { noteType(type, of: what) }
     return value
   }
 
-  /// Code reads a member of the unknown value with `.`, so that it is not nil.
+  /// Notes that code reads a member of the unknown value with `.`, so that the value is not nil.
   mutating func noteNotOptional(_ what: String) {
     if Opaque.isMade(what) || isTypedAsThere(what) || heldAssumption(what, .optional) != nil {
       return
@@ -31,17 +31,17 @@ extension Interpreter {
     setAssumption(what, .some)
   }
 
-  /// The type of a place that held the unknown value; nil if there was none.
+  /// The type of a variable that held the unknown value; nil if there was none.
   func knownType(of what: String) -> String? { fact(Interpreter.typeFact, what) }
 
-  /// Whether it held a value in a place that cannot hold nil, and the user does not say otherwise.
+  /// Whether a variable that cannot hold nil has held it, and the user does not say that it is nil.
   func isTypedAsThere(_ what: String) -> Bool {
     (knownType(of: what) != nil || isPlainMember(what))
       && saidAssumption(.optional, 0) != AssumedValue.none
   }
 
-  /// Whether it is a property, or the result of a method, that no type of Swift or Foundation
-  /// declares as an Optional. `path` counts only for a URL, by its type or its name, since types of unknown code have it too.
+  /// Whether it is a property or a method's result that no type of Swift or Foundation declares as Optional. `path`
+  /// counts only for a URL, by its type or its name, because types of unknown code have such a property too.
   private func isPlainMember(_ what: String) -> Bool {
     if what.hasSuffix(")") {
       guard let name = Opaque.lastMethod(of: what) else { return false }
@@ -97,19 +97,19 @@ extension Interpreter {
     let path = String(what.prefix { $0 != "(" && $0 != "<" })
     let name = TypeReference.shortName(path)
     guard case .named(let wanted) = type.wrapped else { return KnownType.isKnown(path) }
-    // An object of an unknown class passes `as?`; that of a class of iOS is of no class of the app.
+    // An object of an unknown class passes `as?`; an object of an iOS class never is one of the app's classes.
     return TypeReference.shortName(wanted) == name || ["AnyObject", "NSObject"].contains(wanted)
       || !KnownType.isKnown(path) || KnownType.isKnown(wanted)
   }
 
   // MARK: Success
 
-  /// The argument that unknown code gives to a closure's parameter: no error, a Bool that reads as
-  /// a success, otherwise an unknown value.
+  /// The argument that unknown code passes to a closure on success: no error, a Bool whose name means success,
+  /// otherwise an unknown value.
   mutating func successful(_ name: String, _ type: TypeReference) -> Value {
     let lower = name.lowercased()
     if Interpreter.isError(name, type) {
-      // A type that is not Optional has a value.
+      // An error type that is not Optional always has a value.
       switch type {
       case .any, .optional: return .none
       default: return .opaque(name)
@@ -125,12 +125,12 @@ extension Interpreter {
     return .opaque(name)
   }
 
-  /// Unknown code gives the value to a closure together with no error, so that it is there.
+  /// Notes that unknown code passed the value to a closure without an error, so that it is not nil.
   mutating func noteResult(_ isResult: Bool, _ name: String) {
     setFact(Interpreter.resultFact, name, isResult ? "true" : nil)
   }
 
-  /// Whether unknown code gave the value to a closure, and the name or type reads as a success.
+  /// Whether unknown code passed the value to a closure, and its name or type means success.
   func isGivenAsSuccess(_ what: String) -> Bool { fact(Interpreter.successFact, what) != nil }
 
   private static let wordsOfSuccess = [
@@ -143,23 +143,23 @@ extension Interpreter {
 
   // MARK: Cases
 
-  /// The result of `x == .name`, `x == 1` or `x == "a"` if the case of `x` is assumed already.
+  /// The result of `x == .name`, `x == 1` or `x == "a"` if the case of `x` is already assumed.
   func known(comparison spelling: String) -> Bool? {
     guard let (what, name) = Interpreter.comparedCase(spelling),
       case .enumCase(let held)? = heldAssumption(what, .choice)
     else { return nil }
-    // A default leaves open which of the other cases it is, and a range which number.
+    // `default` does not say which of the other cases it is, nor a range which number.
     return held == "default" || held.containsBytes(of: "..") ? nil : held == name
   }
 
-  /// `what == .name` holds, so that a switch takes that case.
+  /// Notes that `what == .name` holds, so that a later switch takes that case.
   mutating func noteCase(ofComparison spelling: String) {
     guard let (what, text) = Interpreter.comparedCase(spelling) else { return }
     let name = AssumedValue.enumCase(text)
     if heldAssumption(what, .choice) != name { setAssumption(what, name) }
   }
 
-  /// The two sides of a comparison with a case or a literal; the right one as `caseName` has it.
+  /// The two sides of a comparison with a case or a literal; the right one without its `.` or quotation marks.
   private static func comparedCase(_ spelling: String) -> (what: String, name: String)? {
     guard spelling.containsBytes(of: " == "), let sign = spelling.firstRange(of: " == ") else {
       return nil
@@ -173,7 +173,7 @@ extension Interpreter {
     return Int(right) == nil ? nil : (what, String(right))
   }
 
-  /// What an earlier comparison with the case was assumed to give.
+  /// The assumed result of an earlier comparison with the case.
   func heldComparison(_ what: String, _ name: String) -> Bool? {
     for right in [".\(name)", "\"\(name)\"", name] {
       if case .bool(let holds)? = heldAssumption("\(what) == \(right)", .bool) { return holds }
@@ -181,15 +181,15 @@ extension Interpreter {
     return nil
   }
 
-  /// The default of a switch excludes the cases that it names.
+  /// Notes that a switch took its default, which excludes the cases that it names.
   mutating func noteDefault(of what: String, besides names: [String]) {
     for name in names.prefix(8) where name != "default" && heldComparison(what, name) == nil {
       setAssumption("\(what) == .\(name)", .bool(false))
     }
   }
 
-  /// The case of an enumeration of the files that was made from an unknown raw value, if a member
-  /// is read that the files declare; nil for other values.
+  /// The case of a user-defined enumeration that was made from an unknown raw value, when the code reads a member that
+  /// the files declare; nil for other values.
   mutating func assumedCase(ofOwn what: String, reading member: String) -> Value? {
     guard what.containsBytes(of: "(rawValue: "), let start = what.firstRange(of: "(rawValue: "),
       Opaque.isMade(what)
@@ -210,20 +210,20 @@ extension Interpreter {
 
   // MARK: Storage
 
-  /// The code stored the unknown value, which it seldom does with nil.
+  /// Notes that the code stored the unknown value. It is then assumed not to be nil.
   mutating func noteStored(_ value: Value) {
     guard case .opaque(let what) = value.unwrapped, fact(Interpreter.storedFact, what) == nil
     else { return }
     setFact(Interpreter.storedFact, what, "true")
   }
 
-  /// Whether the code has stored the unknown value, has gone through a chain of it, or got it as the
-  /// result of a success, so that it is assumed to be there.
+  /// Whether the unknown value is assumed not to be nil: the code stored it, continued a chain from it, or got it as
+  /// the result of a success.
   func reads(asThere what: String) -> Bool {
     fact(Interpreter.storedFact, what) != nil || fact(Interpreter.resultFact, what) != nil
   }
 
-  /// Facts lie among the assumptions, with keys of their own.
+  /// Facts are stored among the assumptions, under their own keys.
   private func fact(_ kind: String, _ what: String) -> String? {
     guard case .string(let word)? = held(kind, what) else { return nil }
     return word

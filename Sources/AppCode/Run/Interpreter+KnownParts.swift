@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Texts made from known pieces with something unknown between them: `"https://\\(SDK.host)/a"`. The
-/// pieces answer what they can.
+/// Texts made of known pieces and unknown parts between them: `"https://\\(SDK.host)/a"`. The known pieces decide some
+/// questions.
 extension Interpreter {
   /// The pieces around the unknown parts; nil if the unknown value is not such a text.
   private func pieces(of what: String) -> [String]? {
@@ -9,14 +9,14 @@ extension Interpreter {
     return joined.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The pieces of a value that becomes part of a text.
+  /// The known pieces of a value that becomes part of a text.
   func pieces(of value: Value, shownAs text: String, isKnown: Bool) -> [String] {
     if isKnown { return [text] }
     guard case .opaque(let what) = value.unwrapped else { return ["", ""] }
     return pieces(of: what) ?? ["", ""]
   }
 
-  /// An unknown text with the pieces.
+  /// An unknown text that has these known pieces.
   mutating func unknownText(_ text: String, _ pieces: [String]) -> Value {
     let value = Value.unknown(text)
     guard case .opaque(let what) = value, pieces.contains(where: { !$0.isEmpty }),
@@ -37,8 +37,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether the values are equal, as far as their spellings say: an expression keeps its value, but
-  /// each call of an initializer may create another object.
+  /// Whether the values are equal, as far as their spellings show. An expression keeps its value, but each call of an
+  /// initializer may create another object.
   func knownEquality(_ left: Value, _ right: Value) -> Bool? {
     switch (left.unwrapped, right.unwrapped) {
     case (.opaque(let one), .opaque(let other)):
@@ -77,7 +77,7 @@ extension Interpreter {
     return left.dropLast() + [last + first] + right.dropFirst()
   }
 
-  /// The result of a method of String that the pieces decide; nil otherwise.
+  /// The result of a String method, if the known pieces decide it; otherwise nil.
   func decided(_ name: String, _ labels: [String], _ values: [Value], of what: String) -> Value? {
     guard values.count == 1, case .string(let wanted) = values[0], let pieces = pieces(of: what),
       let first = pieces.first, let last = pieces.last
@@ -95,7 +95,7 @@ extension Interpreter {
     }
   }
 
-  /// The member of a text or of the URL made from it that the pieces decide; nil otherwise.
+  /// A member of a text, or of the URL made from it, if the known pieces decide it; otherwise nil.
   func decided(_ member: String, of what: String) -> Value? {
     guard ["isEmpty", "scheme", "host"].contains(member), let pieces = pieces(of: what),
       let first = pieces.first
@@ -111,7 +111,7 @@ extension Interpreter {
     return .some(.string(String(host)))
   }
 
-  /// Whether the text may be `other`, as far as its pieces say.
+  /// Whether the text may equal `other`, as far as its known pieces show.
   func mayBe(_ what: String, equalTo other: String) -> Bool {
     guard let pieces = pieces(of: what), let first = pieces.first, let last = pieces.last else {
       return true
@@ -121,6 +121,6 @@ extension Interpreter {
   }
 
   private static let piecesFact = "pieces"
-  /// With more assumptions, further texts are unknown as a whole.
+  /// Beyond this number of assumptions, further texts are completely unknown.
   private static let roomForPieces = 100
 }

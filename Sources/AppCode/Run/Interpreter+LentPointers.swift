@@ -13,14 +13,14 @@ extension Interpreter {
     "withUnsafeTemporaryAllocation",
   ]
 
-  /// Core Data's, those of locks and queues, and the transactions of Realm and GRDB, by the most
-  /// parameters that their closure has.
+  /// Methods of Core Data, locks, queues, Realm and GRDB. The number is the most parameters that their closure may
+  /// have.
   private static let waiting = [
     "performAndWait": 0, "sync": 0, "inTransaction": 0, "withLock": 1, "write": 1,
   ]
 
-  /// The result of a method of something unknown that calls its only argument, a closure, before it
-  /// returns; nil for other calls.
+  /// The result of an unknown object's method that calls its only argument, a closure, before it returns; nil for other
+  /// calls.
   mutating func callWaiting(
     _ base: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -36,14 +36,14 @@ extension Interpreter {
     return try self.call(values[0], arguments)
   }
 
-  /// `receiver`: nil for a function. nil for other calls.
+  /// `receiver`: nil for a function. Returns nil for other calls.
   mutating func lendPointer(
     of receiver: Value?, in place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     guard Interpreter.lending.contains(call.name), let closure = values.last, closure.isFunction
     else { return nil }
     switch (receiver, call.name) {
-    // The bytes of these are known.
+    // The bytes of these values are known.
     case (.object("Data", _)?, "withUnsafeBytes"): return nil
     case (nil, "withUnsafeBytes") where !values[0].isOpaque: return nil
     default: break

@@ -6,7 +6,7 @@ import LifecycleModel
 /// References are counted where Swift releases some: at the end of calls, statements and scopes. An
 /// object without references is freed, and its `deinit` runs. Cycles stay alive, as in Swift.
 extension Interpreter {
-  /// References from outside of variables and the heap.
+  /// References to objects that come from outside of variables and the heap.
   struct Lives {
     /// Temporary values of the calls and statements in progress, one list for each statement.
     var held: [[Value]] = []
@@ -99,7 +99,7 @@ extension Interpreter {
     return flow
   }
 
-  /// Releases the temporaries of the statement that are held since there were `count` of them.
+  /// Releases the statement's temporaries beyond the first `count`.
   mutating func releaseHeld(from count: Int) throws(Unwinding) {
     guard countsReferences, let last = lives.held.last, last.count > count else { return }
     lives.held[lives.held.count - 1].removeSubrange(count...)
@@ -107,8 +107,8 @@ extension Interpreter {
     try freeUnreferenced()
   }
 
-  /// Frees an object whose initializer threw, unless something refers to it.
-  /// `count`: of the temporaries that were held before it was made.
+  /// Frees an object whose initializer threw, unless something refers to it. `count`: the number of temporaries before
+  /// it was made.
   mutating func releaseFailed(from count: Int, for failure: Value) throws(Unwinding) {
     guard countsReferences, let last = lives.held.last, last.count > count else { return }
     lives.held[lives.held.count - 1].removeSubrange(count...)
@@ -166,12 +166,12 @@ extension Interpreter {
 
   /// Cost of following a reference, in list elements.
   static let referenceWeight = 4
-  /// The elements of long lists that are searched for references at the cost of one unit.
+  /// Elements of long lists searched for references per unit of work.
   private static let readsPerUnit = 4
 
   /// Frees objects and captured variables without references.
   mutating func freeUnreferenced() throws(Unwinding) {
-    // References from views that are being read are not counted.
+    // Objects are not freed while views are being read, because those references are not counted.
     if heap.inputs != nil { return }
     // Variables of an outer entry are not counted.
     guard countsReferences else { return }
@@ -195,7 +195,7 @@ extension Interpreter {
         !table.deinitialisers.isEmpty
       {
         let version = lives.version
-        // A nested `deinit` is in no statement, which would count the depth.
+        // A `deinit` inside a `deinit` is not part of a statement, so that its depth must be counted here.
         try descend(by: 8)
         defer { ascend(by: 8) }
         try closed { interpreter throws(Unwinding) in
@@ -232,7 +232,7 @@ extension Interpreter {
   /// The cells among `cells` that no cell and no property refers to, last one first. Running code
   /// may still use them.
   private mutating func unreferenced(among cells: some Collection<Int>) -> [Int] {
-    // Without `self`, which the closure would copy for each cell.
+    // Copies instead of `self`, which the closure would copy for each cell.
     let (heap, dying) = (heap, lives.dying)
     return cells.filter { cell in
       heap.indices.contains(cell) && !heap.isReferredTo(cell)

@@ -105,7 +105,7 @@ extension Interpreter {
     default:
       if let (low, high, type) = parts[0].typedBounds {
         let place = low + Int128(number)
-        // The iterator of `250...` reckons the number behind the one that it gives.
+        // The iterator of `250...` computes the number after the one that it returns.
         if place >= type.highest, parts[0].partialRange != nil { throw trap(Trap.overflow) }
         guard place <= high, let bits = type.bits(of: place) else { return nil }
         frame[state] = .tuple([parts[0], .int(number + 1)])

@@ -3,7 +3,7 @@ import LifecycleModel
 /// Resolves members that are read: first declarations of the files, then what the simulator plays.
 /// Anything else is opaque.
 extension Interpreter {
-  /// The only argument of the program.
+  /// The only command-line argument of the program.
   static let programPath = "/app/PushLab"
 
   mutating func member(_ name: String, of value: Value) throws(Unwinding) -> Value {
@@ -20,7 +20,7 @@ extension Interpreter {
     if let own = try ownMember(name, of: value) { return own }
     if case .type(let type) = value {
       if name == "init" { return value }
-      // A static property that another file adds has what the code gave it.
+      // A static property that an unloaded file adds keeps the value that the code gave it.
       let spelling = Opaque.short("\(type).\(name)")
       let given = remembered(spelling)
       if given != .opaque(spelling) { return given }
@@ -122,14 +122,14 @@ extension Interpreter {
     return unknown
   }
 
-  /// Members whose value no step needs to explain: objects of iOS, whose members are asked for one by
-  /// one, and a hash, which differs from run to run.
+  /// Members that are read without a step: objects of iOS, whose own members get steps, and a hash, which differs from
+  /// run to run.
   private static let singletons: Set = [
     "shared", "current", "main", "default", "standard", "general", "self",
     "hashValue",
   ]
 
-  /// The number of elements of a collection; 0 of a sequence, unless it declares another.
+  /// The number of elements of a collection; 0 for a sequence, unless it declares another number.
   private mutating func underestimatedCount(of value: Value) throws(Unwinding) -> Int? {
     switch value {
     case .array, .dictionary, .string, .object("Set", _), .object("ArraySlice", _),
@@ -144,7 +144,7 @@ extension Interpreter {
     }
   }
 
-  /// Members of a list that cost the same whatever its length.
+  /// Members of a list that cost the same at any length.
   private static let quickMembers: Set = [
     "count", "isEmpty", "first", "last", "startIndex", "endIndex",
   ]
@@ -161,7 +161,7 @@ extension Interpreter {
     "index", "isSuperset", "isSubset", "removeObserver",
   ]
 
-  /// `@dynamicMemberLookup`: the subscript of that label gets the member's name or its key path.
+  /// `@dynamicMemberLookup`: reads a member through `subscript(dynamicMember:)`, which gets its name or key path.
   private mutating func dynamicMember(
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
@@ -169,7 +169,7 @@ extension Interpreter {
     return try call(code: getter, on: value, [Interpreter.dynamicKey(name, own)])
   }
 
-  /// `isSet`: the one that sets the member, of several.
+  /// `isSet`: only a subscript with a setter.
   func dynamicSubscript(of value: Value, isSet: Bool = false) -> OwnType.Computed? {
     guard tree.traits.looksUpMembers else { return nil }
     return table(of: value)?.table.subscripts.first {

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// New objects of the app's classes, and the order in which their properties get first values.
+/// New objects of the app's classes, and the order in which their properties are initialised.
 extension Interpreter {
-  /// The values of the declarations, in their order, without those that the call gives.
+  /// The declared initial values, in order, except those that the call gives.
   mutating func firstValues(
     _ name: String, _ table: MemberTable, given: Set<Int> = []
   ) throws(Unwinding) -> [Value] {
@@ -28,24 +28,24 @@ extension Interpreter {
     if isOutside { line = field.line }
     defer { if isOutside { line = 0 } }
     let made = try call(code: initial, on: .type(type), [])
-    // `.fallback`, where the type is a generic parameter.
+    // `.fallback`, if the type is a generic parameter.
     guard case .member = made, let type = field.type else { return made }
     return try coerce(made, to: type)
   }
 
-  /// Stands for the first value of a property of an object until its turn comes.
+  /// Marks a property of an object that is not initialised yet.
   private static let unmade = Value.object("first value", [])
 
   private func unmadeFields(of table: MemberTable) -> [Value] {
     table.layout.map { $0.initial == nil || $0.isLazy ? .none : Interpreter.unmade }
   }
 
-  /// Makes the first values of an object that are still missing: those of its own class first, then
-  /// those of its superclasses up to `last`, or of all.
+  /// Initialises the remaining properties of an object: first those of its own class, then those of its superclasses up
+  /// to `last`, or of all.
   mutating func makeFirstValues(
     of object: Value, upTo last: String? = nil
   ) throws(Unwinding) {
-    // The launch makes those of the delegate; its lazy ones have no place until they are read.
+    // The launch initialises those of the delegate; its lazy properties have no place until they are read.
     guard case .reference = object, let name = typeNames(of: object).first,
       let table = tree.tables[name], isLate(table)
     else { return }
@@ -65,7 +65,7 @@ extension Interpreter {
     }
   }
 
-  /// A designated initialiser makes those of its class in front of its body.
+  /// A designated initialiser initialises the properties of its own class before its body runs.
   mutating func makeFirstValues(for method: Method, of object: Value?) throws(Unwinding) {
     guard let object, case .reference = object, tree.codes[method.code].isInitialiser,
       !method.isConvenience, let owner = tree.codes[method.code].owner,
@@ -74,7 +74,8 @@ extension Interpreter {
     try makeFirstValues(of: object, upTo: owner)
   }
 
-  /// A superclass's values are made at `super.init`, those of all classes behind `self.init`.
+  /// Properties of a superclass get their values at `super.init`; with `self.init`, those of all classes get them
+  /// afterwards.
   private func isLate(_ table: MemberTable) -> Bool {
     table.superclass != nil || table.initialisers.contains(where: \.isConvenience)
   }
@@ -114,7 +115,7 @@ extension Interpreter {
     return made
   }
 
-  /// A stored property.
+  /// The value of a stored property.
   func stored(_ index: Int, of value: Value) -> Value {
     if case .delegate = value, let inputs = heap.inputs {
       inputs.note(property: index)

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Operations with something unknown, as the code writes them.
+/// Spellings of operations on unknown values, as the code writes them.
 extension Interpreter {
-  /// A sum may be a text, which is shown without quotes.
+  /// The result may be a text, which the spelling shows without quotes.
   func spelling(
     of operation: BinaryOperator, _ left: Value, _ right: Value
   ) -> String {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// User-defined operators, and those that Swift derives from them or for enumerations.
+/// User-defined operators, and operators that Swift derives from them or for enumerations.
 extension Interpreter {
   mutating func applyCustom(
     _ name: String, _ operands: [Expression]
@@ -87,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// What an operator that changes its first operand, such as `+=`, makes of it.
+  /// The new value of the first operand of an operator that changes it, such as `+=`.
   mutating func changed(by name: String, _ operands: [Value]) throws(Unwinding) -> Value {
     if let method = try ownOperator(name, operands) {
       _ = try call(operator: method, operands)
@@ -113,7 +113,7 @@ extension Interpreter {
     try spendOverloads(found.count)
     let call = Call(
       name: name, labels: values.map { _ in "_" }, values: [], trailing: 0, spelling: "")
-    // Swift's own operator takes numbers of one type.
+    // Swift's own operator applies to two numbers of one type.
     let isPlain =
       BinaryOperator(rawValue: name) != nil && values.count == 2
       && values.allSatisfy { $0.asDouble != nil }
@@ -297,7 +297,7 @@ extension Interpreter {
       return try apply(operation, left, known)
     }
     if let derived = try applyDerived(operation, left, right) { return derived }
-    // `+=` of a type that declares `+`. Of two numbers the library's operator is meant.
+    // `+=` of a type that declares `+`. For two numbers it is the library's operator.
     if !left.isNumber(like: right), let own = try applyOwn(operation.rawValue, [left, right], []) {
       return own
     }
@@ -356,7 +356,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether a range contains a value of a user-defined type. Its bounds may be literals.
+  /// Whether a range contains a value of a user-defined type. The range's bounds may be literals.
   private mutating func contains(
     _ range: Value, _ value: Value, of type: String
   ) throws(Unwinding) -> Bool {
@@ -377,8 +377,8 @@ extension Interpreter {
     }
   }
 
-  /// `.all` beside a value of a user-defined type: its member of that name. Without such a member
-  /// it is another type's case.
+  /// `.all` next to a value of a user-defined type: the member of that type. If the type has no such member, `.all` is
+  /// a case of another type.
   private mutating func typed(_ member: Value, as type: String) throws(Unwinding) -> Value {
     let made = try coerce(member, to: .named(type))
     if case .member(let name) = made { return .object("", [.member(name)]) }
@@ -387,7 +387,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a system object or of a type that is known only by name.
+  /// Whether it is a system object or a value of a type that is known only by name.
   fileprivate var isOfSystem: Bool {
     switch self {
     case .object, .system, .type: return true

@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension Interpreter {
-  /// `Optional.map` and `flatMap`, if the value shows that they are meant. Strings and arrays have
-  /// a `map` of their own, which only static types distinguish.
+  /// `map` and `flatMap` of an Optional, if the value shows that it is one. Strings and arrays have their own `map`,
+  /// which only static types distinguish.
   mutating func mapOptional(
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {

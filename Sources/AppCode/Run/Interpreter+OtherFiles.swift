@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What only files that are not here, or the frameworks, declare about a type.
+/// Members that only frameworks or files that are not loaded declare.
 extension Interpreter {
   /// The extension of the framework's enumeration or option set to which a case or a list of options
   /// belongs; nil if several could be meant.
@@ -40,10 +40,10 @@ extension Interpreter {
     return type
   }
 
-  /// Whether the labels are not those of the library type's member, so that the member is declared
-  /// in a file that is not here.
+  /// Whether the labels differ from those of the library type's member, so that the member must be declared in a file
+  /// that is not loaded.
   func isOfOtherFile(_ call: Call, _ type: String) -> Bool {
-    // What is written as a list may be an option set: `[]`, then `insert(.a)`.
+    // A list literal may be an option set: `[]`, then `insert(.a)`.
     if type == "Array", call.labels == ["_"], ["insert", "remove", "update"].contains(call.name) {
       return false
     }
@@ -55,7 +55,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Value {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
-    // Calls of windows and views are neither played nor traced, unless other files declare them.
+    // Calls of windows and views have no effect and no step, unless files that are not loaded declare them.
     let isOfOther = typeNames(of: receiver).first.map { isOfOtherFile(call, $0) } ?? false
     if isInert(receiver), hasInertMethod(receiver, call.name), !isOfOther {
       give(values, labels: call.labels, to: written, method: call.name)

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Assignments that did not run because of an assumption. A nil that such an assignment would have
-/// replaced traps only under the assumption.
+/// Assignments that were skipped because of an assumption. A nil that such an assignment would have replaced traps only
+/// under that assumption.
 extension Interpreter {
-  /// The root of the properties that the process did not assign, and why.
+  /// The root that stores the properties that were not assigned, and why.
   static let passedOverRoot = "passed over"
 
-  /// Remembers the properties that a branch would have assigned, whose condition was assumed.
+  /// Remembers the properties that a skipped branch would have assigned, because its condition was assumed.
   mutating func notePassedOver(_ branch: [Statement], because reason: String) {
     for name in assignedProperties(in: branch) {
       changeRoot(Interpreter.passedOverRoot) { passed in
@@ -19,7 +19,7 @@ extension Interpreter {
     }
   }
 
-  /// Called after an assignment: what the property holds no longer depends on the assumption.
+  /// Called after an assignment: the property's value no longer depends on the assumption.
   mutating func forgetPassedOver(_ place: Place) {
     let name: String
     switch place {
@@ -37,7 +37,7 @@ extension Interpreter {
     }
   }
 
-  /// What ends the code when it unwraps nil. `words`: the message of the trap.
+  /// The reason to end the code when it unwraps nil. `words`: the trap's message.
   mutating func trapOnNil(_ words: String = Trap.foundNil) -> Unwinding {
     guard let last = lastNil, last.line == line,
       case .dictionary(let passed) = root(Interpreter.passedOverRoot),
@@ -48,8 +48,7 @@ extension Interpreter {
     return trap(words)
   }
 
-  /// Properties and global variables that the statements assign, without those that the code which
-  /// they call assigns.
+  /// Properties and global variables that the statements themselves assign, without those that called code assigns.
   private func assignedProperties(in statements: [Statement]) -> [String] {
     var names: [String] = []
     statements.visitExpressions { expression in

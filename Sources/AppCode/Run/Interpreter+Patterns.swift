@@ -37,7 +37,7 @@ extension Interpreter {
     return true
   }
 
-  /// Matches an unknown value. If `takesUnknown` is set, each pattern matches.
+  /// Matches an unknown value. If `takesUnknown` is set, every pattern matches.
   private mutating func matches(_ pattern: Pattern, unknown what: String) throws(Unwinding) -> Bool
   {
     switch pattern {
@@ -135,7 +135,7 @@ extension Interpreter {
         }
         return false
       }
-      // One name for all associated values.
+      // A single name binds all associated values.
       if parts.count == 1, carried.count > 2 {
         return try matches(parts[0], labelled(carried, of: value))
       }

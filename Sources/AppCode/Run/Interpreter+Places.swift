@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Reading and writing places.
+/// Reads and writes variables, members and elements.
 extension Interpreter {
   mutating func load(_ place: Place) throws(Unwinding) -> Value {
     switch place {
@@ -94,8 +94,8 @@ extension Interpreter {
     }
   }
 
-  /// Changes an element of a collection that `base` holds: in place if it is an array in a local
-  /// variable. Any other collection is copied, and its length is spent.
+  /// Changes an element of a collection that `base` holds. An array in a local variable changes in place; any other
+  /// collection is copied, which costs its length.
   private mutating func storeElement(
     _ value: Value, at keys: [Value], of container: inout Value, in base: Place, _ spelling: String
   ) throws(Unwinding) {
@@ -134,7 +134,7 @@ extension Interpreter {
     guard root("made.\(index)") == .none else { return found }
     setRoot("made.\(index)", .bool(true))
     let owner = global.owner.map { Value.type($0) }
-    // Its code belongs neither to the view that reads it nor to the line.
+    // The initial value's code belongs neither to the view nor to the line that reads the variable.
     let outer = (buildsViews, line)
     buildsViews = false
     if tree.codes[initial].line > 1 { line = tree.codes[initial].line }
@@ -186,7 +186,7 @@ extension Interpreter {
     of name: String, _ field: OwnType.Field?, on owner: Value, _ table: MemberTable
   ) -> [Observers] {
     let isObserved = field?.willSet != nil || field?.didSet != nil || !table.observers.isEmpty
-    // Of a wrapped property, an assignment in an initializer calls them once all properties are set.
+    // For a wrapped property, an assignment in an initializer calls its observers once all properties are set.
     let isWrapped = field?.isPublished ?? (table.computed[name]?.wrapper != nil)
     let isSettled = isWrapped && line > tree.codes[codeNow].settledLine
     guard isObserved, isSettled || !isOwnInitialiser(of: owner, name) else { return [] }
@@ -245,7 +245,7 @@ extension Interpreter {
   mutating func setMember(
     _ name: String, of owner: inout Value, to value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Bool {
-    // In the initializer of the declaring class, an override is passed by.
+    // The initializer of the declaring class does not use an override.
     if let index = table.fields[name],
       !table.computedOverStored.contains(name) || isOwnInitialiser(of: owner, name)
     {

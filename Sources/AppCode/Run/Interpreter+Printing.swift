@@ -16,7 +16,7 @@ extension Interpreter {
     return text
   }
 
-  /// The texts that `print` hands to a stream of the files: structs and tuples come in pieces.
+  /// The texts that `print` writes to a user-defined stream: structs and tuples are written in pieces.
   mutating func pieces(of value: Value, _ isDebug: Bool) throws(Unwinding) -> [String] {
     let names: [String]
     let parts: [Value]
@@ -46,13 +46,13 @@ extension Interpreter {
     return made + [")"]
   }
 
-  /// As `text`; unknown where a part of the value is.
+  /// Like `text`; unknown if a part of the value is unknown.
   mutating func shownText(_ value: Value, isDebug: Bool = false) throws(Unwinding) -> Value {
     let (text, isKnown) = try knownText(value, isDebug: isDebug)
     return isKnown ? .string(text) : .unknown(text)
   }
 
-  /// The text of a value, and whether all that it shows is known.
+  /// The text of a value, and whether every part in the text is known.
   mutating func knownText(
     _ value: Value, isDebug: Bool = false
   ) throws(Unwinding) -> (text: String, isKnown: Bool) {
@@ -169,8 +169,8 @@ extension Interpreter {
     "[" + (try fields([], items)) + "]"
   }
 
-  /// A `Result`, which another value shows with both of its types. The value has only one of them;
-  /// the declaration around it tells both.
+  /// A `Result` inside another value is printed with both type arguments. The value shows only one of them; the
+  /// declaration shows both.
   private mutating func result(_ parts: [Value], _ isDebug: Bool) throws(Unwinding) -> String {
     let types = printedArguments["Result"]
     printedArguments["Result"] = nil
@@ -187,8 +187,7 @@ extension Interpreter {
     return plain
   }
 
-  /// The text of a value that is printed where its type is known: the first `Result` in it has that
-  /// type's arguments.
+  /// The text of a value whose declared type is known. The first `Result` in it gets its type arguments from there.
   mutating func text(_ value: Value, as type: TypeReference) throws(Unwinding) -> String {
     let outer = printedArguments["Result"]
     defer { printedArguments["Result"] = outer }
@@ -226,7 +225,7 @@ extension Interpreter {
       + "(" + (try fields(labels, Array(parts.dropFirst()))) + ")"
   }
 
-  /// A struct by its fields, an enumeration by its case.
+  /// A struct with its fields, or an enumeration's case.
   private mutating func own(
     _ name: String, _ parts: [Value], _ isDebug: Bool
   ) throws(Unwinding) -> String {
@@ -262,7 +261,7 @@ extension Interpreter {
     return spelled + "(" + (try fields(labels, Array(parts.dropFirst()), types)) + ")"
   }
 
-  /// The type arguments as they are printed. A step says that one of them cannot be known.
+  /// The type arguments as printed. Emits a step if one of them is unknown.
   private mutating func said(_ arguments: String, _ name: String) -> String {
     guard arguments.split(whereSeparator: { "<>, ".contains($0) }).contains("_") else {
       return arguments

@@ -48,8 +48,7 @@ extension Interpreter {
     return items
   }
 
-  /// A part of a user-defined collection whose subscript takes one place; nil for other keys and
-  /// values.
+  /// The slice of a user-defined collection that has a subscript for single indices; nil for other keys and values.
   mutating func ownSlice(_ key: Value, of container: Value) throws(Unwinding) -> Value? {
     guard key.isRange, isOwnCollection(container), let (_, table) = table(of: container),
       table.subscripts.allSatisfy({ $0.parameters.first == .int }),
@@ -100,7 +99,7 @@ extension Interpreter {
     return result
   }
 
-  /// What an `AnyIterator` holds, a closure or an iterator; nil for other values.
+  /// The closure or iterator inside an `AnyIterator`; nil for other values.
   private func erased(_ value: Value) -> Value? {
     guard case .reference(let cell) = value, heap.indices.contains(cell),
       case .object("AnyIterator", let parts)? = heap[cell]
@@ -145,8 +144,8 @@ extension Interpreter {
     return .object("AnySequence", [.object("Iterator", [iterator])])
   }
 
-  /// `first(where:)`, `contains` and `prefix(while:)`, which read no more elements than
-  /// they need; nil for other calls and values.
+  /// `first(where:)`, `contains` and `prefix(while:)`. They read no more elements than needed. nil for other calls and
+  /// values.
   mutating func searched(
     _ value: Value, _ name: String, _ test: Value
   ) throws(Unwinding) -> Value? {
@@ -202,7 +201,7 @@ extension Interpreter {
     return (given, finalValue(ofSlot: slot))
   }
 
-  /// `next()` of an `AnyIterator`. Its copies share what it holds.
+  /// `next()` of an `AnyIterator`. Its copies share the iterator inside.
   mutating func nextErased(_ cell: Int, _ held: Value) throws(Unwinding) -> Value {
     if held.isFunction { return try call(held, []).optional }
     let (item, changed) = try next(of: held)

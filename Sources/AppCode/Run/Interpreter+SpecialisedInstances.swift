@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Interpreter {
-  /// An instance with the type arguments in the name, where it does not have them yet.
+  /// The instance with the type arguments from the name, if it has none yet.
   mutating func specialised(_ made: Value, _ name: String) throws(Unwinding) -> Value {
     if case .some(let held) = made { return .some(try specialised(held, name)) }
     let plain = Interpreter.plainName(name)
@@ -38,7 +38,7 @@ extension Interpreter {
     }
   }
 
-  /// What an associated type stands for in the user-defined type of the value; nil if unknown.
+  /// The type that an associated type stands for in the value's user-defined type; nil if unknown.
   func associatedType(_ name: String, of value: Value) -> TypeReference? {
     guard let type = typeNames(of: value).first, let own = tree.types[type], own.kind != .extended
     else { return nil }
@@ -47,8 +47,8 @@ extension Interpreter {
     return nestedAlias(plain, of: type)?.mapped { arguments[$0] ?? .parameter($0) }
   }
 
-  /// The method that `value.name` means as a function: the type's own, else the most special one of
-  /// its protocols' extensions.
+  /// The method that `value.name` means as a function: the type's own, else the most specific one from its protocols'
+  /// extensions.
   func method(_ name: String, of value: Value, _ table: MemberTable) -> Method? {
     guard let methods = table.methods[name], var best = methods.first,
       methods.contains(where: { !$0.constraints.isEmpty }),
@@ -82,8 +82,8 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether the value can be of a type that is named with arguments: `Box<Int>`. Arguments that
-  /// the value does not show may be any.
+  /// Whether the value can be of a type with written arguments: `Box<Int>`. Arguments that the value does not show
+  /// match any type.
   func mayHaveArguments(_ value: Value, of name: String) -> Bool {
     guard name.hasSuffix(">"), typeNames(of: value).first == Interpreter.plainName(name) else {
       return true
@@ -98,8 +98,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether collections, tuples and Optionals lie in one another deeper than that. The name of a
-  /// type takes time by the square of its depth.
+  /// Whether collections, tuples and Optionals are nested deeper than that. Computing a type's name takes quadratic
+  /// time in its depth.
   func isNested(beyond levels: Int) -> Bool {
     guard levels >= 0 else { return true }
     switch self {

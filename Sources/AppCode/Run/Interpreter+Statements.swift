@@ -108,7 +108,7 @@ extension Interpreter {
     case .guardElse(_, let otherwise): return try run(otherwise, branch: branch, along: rest)
     case .doBlock(let body, let clauses):
       if branch == 0 { return try attempt(body, clauses, along: rest) }
-      // A number after those of the clauses: the clause was being chosen.
+      // An index after the last clause: the task was suspended while a clause was being chosen.
       guard clauses.indices.contains(branch - 1) else { return try handle(.void, clauses) }
       let flow = try run(clauses[branch - 1].body, branch: branch, along: rest)
       try endScope { clauses[branch - 1].slots }
@@ -187,12 +187,12 @@ extension Interpreter {
       let (holds, because) = try deciding { interpreter throws(Unwinding) in
         try interpreter.hold(conditions)
       }
-      // After a branch that would have left, the rest depends on the condition too.
+      // If the other branch would have left the block, the rest of the block depends on the condition too.
       let leaves = (holds ? otherwise : body).last?.leaves == true
       if let because { branches.append(because) }
       defer { if because != nil, !leaves { branches.removeLast() } }
       let flow = try run(holds ? body : otherwise, branch: holds ? 0 : 1)
-      // Last, because what the other branch assigns would have taken the place of this one's.
+      // Noted last, so that assignments in the branch that ran do not clear what the other branch would have assigned.
       if let because { notePassedOver(holds ? otherwise : body, because: because) }
       try endScope { conditions.flatMap(\.slots) }
       return flow

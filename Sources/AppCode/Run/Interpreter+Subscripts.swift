@@ -30,7 +30,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the arguments do not break the constraints of the subscript's generic parameters.
+  /// Whether the arguments satisfy the constraints of the subscript's generic parameters, as far as known.
   private func meets(_ keys: [Value], _ own: OwnType.Computed) -> Bool {
     guard !own.generics.isEmpty, !own.constraints.isEmpty else { return true }
     var found: Bindings = [:]

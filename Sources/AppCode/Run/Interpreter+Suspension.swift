@@ -33,8 +33,7 @@ struct TaskAtWork {
     /// innermost one in progress.
     var counter = 0
     var pending = 0
-    /// The passes of the open loops that an unknown condition keeps running, by the length of
-    /// `path`.
+    /// The iterations of each open loop whose condition is assumed to hold, by the length of `path`.
     var passes: [Int: WaitingPass] = [:]
 
     /// Starts a statement. Only a resumed one keeps the results of its calls.

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// A `TabView` shows one tab. The closures of the others do not run.
+/// A `TabView` shows one tab; closures of the other tabs do not run.
 extension Interpreter {
-  /// Visits the tab whose tag is selected, else the first one.
+  /// Visits the tab whose tag is selected, or the first tab.
   mutating func visit(
     tabs values: [Value], at path: String, _ environment: Environment, _ walk: inout Walk
   ) throws(Unwinding) {

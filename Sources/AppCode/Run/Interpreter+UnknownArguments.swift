@@ -1,9 +1,8 @@
 import LifecycleModel
 
-/// Calls of Swift's and Foundation's values with something that cannot be known: the result cannot
-/// be known either.
+/// Calls on Swift's and Foundation's values whose result is unknown because an argument or an element is unknown.
 extension Interpreter {
-  /// The unknown result of a method; nil where all that it asks for is known.
+  /// The unknown result of a method; nil if all that it depends on is known.
   func unknownResult(_ receiver: Value, _ call: Call, _ values: [Value]) -> Value? {
     let isGiven = values.contains { $0.unwrapped.isOpaque }
     let isUnknown: Bool
@@ -41,7 +40,7 @@ extension Interpreter {
     return looksForOne ? first != nil : items.count > 1
   }
 
-  /// Methods whose result depends on what they are given.
+  /// Methods whose result depends on their arguments.
   private static let asking: Set = [
     "hasPrefix", "hasSuffix", "contains", "caseInsensitiveCompare", "compare", "localizedCompare",
     "localizedCaseInsensitiveCompare", "localizedStandardCompare", "localizedStandardContains",
@@ -53,13 +52,13 @@ extension Interpreter {
     "range",
   ]
 
-  /// Methods whose result depends on what the elements are.
+  /// Methods whose result depends on the elements.
   private static let comparing: Set = [
     "contains", "index", "firstIndex", "lastIndex", "min", "max", "sorted", "isSubset",
     "isSuperset", "isDisjoint", "intersection", "subtracting",
   ]
 
-  /// Whether they are DateComponents with a part that cannot be known.
+  /// Whether they are DateComponents with an unknown part.
   private func hasUnknownUnits(_ value: Value) -> Bool {
     guard case .object("DateComponents", let parts) = value.unwrapped,
       case .dictionary(let entries)? = parts.first
@@ -75,8 +74,8 @@ extension Interpreter {
     return "(" + parts.joined(separator: ", ") + ")"
   }
 
-  /// A change of a list or text that cannot be known: what is appended makes the whole unknown, a
-  /// change at an unknown place is told and not played. nil for other calls.
+  /// A change of a list or text by something unknown. Appending it makes the whole unknown; a change at an unknown
+  /// place emits a step and is not simulated. nil for other calls.
   mutating func changeUnknown(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -94,7 +93,7 @@ extension Interpreter {
     }
   }
 
-  /// The initialisers of the library whose arguments decide what they make.
+  /// Whether the initialiser of the library makes a value that depends on its arguments.
   static func asksArguments(_ name: String, _ call: Call) -> Bool {
     let label = call.labels.first ?? ""
     switch name {
@@ -106,7 +105,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the value or a part of it, at any depth, cannot be known.
+  /// Whether the value or a part of it, at any depth, is unknown.
   func holdsUnknown(_ value: Value, levels: Int = 12) -> Bool {
     guard levels > 0 else { return false }
     switch value {
@@ -125,7 +124,7 @@ extension Interpreter {
 
   // MARK: Equality
 
-  /// The result of `==` where a part that cannot be known decides it; nil for other values.
+  /// The result of `==` if it depends on an unknown part; nil for other values.
   func unknownEquality(_ left: Value, _ right: Value) -> Value? {
     for (value, other) in [(left, right), (right, left)] {
       guard case .member(let name) = other, let type = unknownType(of: value.unwrapped) else {
@@ -148,7 +147,7 @@ extension Interpreter {
     }
   }
 
-  /// nil where a part that cannot be known decides.
+  /// nil if the result depends on an unknown part.
   private static func equality(_ left: Value, _ right: Value) -> Bool? {
     if left.unwrapped.isOpaque || right.unwrapped.isOpaque {
       if left == .none || right == .none { return false }

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// The methods of `Sequence` and of the collections that take a closure for elements, on something
-/// unknown: the closure is called at once, with one unknown element. Publishers, promises and the
-/// like have methods of these names too, which call the closure later.
+/// Methods of `Sequence` and the collections that call a closure with elements, on an unknown receiver. The closure is
+/// called at once, with one unknown element. Publishers, promises and the like have methods of the same names, which
+/// call the closure later.
 extension Interpreter {
   /// nil for other calls.
   mutating func callOnElement(
@@ -45,7 +45,7 @@ extension Interpreter {
     var arguments: Int { self == .ofResult ? 2 : 1 }
   }
 
-  /// Whether the spelling names something that sends its values later.
+  /// Whether the spelling names something that delivers its values later.
   private static func sendsLater(_ base: String) -> Bool {
     let lower = base.lowercased()
     // `$0` is a closure's parameter.

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Members and functions of Swift and Foundation that the tables lack. What they give is unknown
-/// although all that it is made of is known, so a step says which they are.
+/// Members and functions of Swift and Foundation that the tables lack. Their result is unknown although all their
+/// inputs are known, so a step names them.
 extension Interpreter {
   /// Notes the result if it is unknown and neither the receiver nor an argument explains why.
   mutating func noteUnplayed(_ made: Value, of receiver: Value?, _ values: [Value] = []) {
@@ -14,14 +14,14 @@ extension Interpreter {
     reaction.note(unplayed: Value.shown(spelling))
   }
 
-  /// Whether an unknown value is in it that its results may show.
+  /// Whether the value contains an unknown value that its results may show.
   private func isUnknownInside(_ value: Value) -> Bool {
-    // That of a time zone is its own offset.
+    // The unknown part of a time zone is only its own offset.
     if case .object("TimeZone", _) = value.unwrapped { return false }
     return holdsUnknown(value)
   }
 
-  /// Whether it is a value or an object of Swift or Foundation.
+  /// Whether it is a value or object of Swift or Foundation.
   private func isOfLibrary(_ value: Value) -> Bool {
     switch value {
     case .string, .character, .int, .integer, .double, .float, .bool, .array, .dictionary:

@@ -2,10 +2,10 @@ import LifecycleModel
 
 /// Changes in place. Each getter on the way to the place runs once, and each setter once.
 extension Interpreter {
-  /// What is done to the value at a place. True if the value must be written back.
+  /// A change of the value at a place. Returns true if the value must be written back.
   typealias Change = (inout Interpreter, inout Value) throws(Unwinding) -> Bool
 
-  /// Changes the value at a place, which is read once and, if `change` says so, written back.
+  /// Changes the value at a place: reads it once and, if `change` returns true, writes it back.
   mutating func update(_ place: Place, _ change: Change) throws(Unwinding) {
     switch place {
     case .member(let base, let name) where !tree.traits.changingReads.contains(name):
@@ -16,7 +16,7 @@ extension Interpreter {
       }
     case .index(let base, let index, let spelling)
     where base.isPart || spelling.hasPrefix("[keyPath:"):
-      // Before the base is read, which they may change.
+      // The keys are evaluated before the base is read, because they may change it.
       let keys = try evaluate(index)
       try update(base) { interpreter, container throws(Unwinding) in
         try interpreter.spendCopy(of: container, in: base)
@@ -63,7 +63,7 @@ extension Interpreter {
     }
   }
 
-  /// Changes an element of a collection, or what a key path leads to.
+  /// Changes an element of a collection, or the target of a key path.
   private mutating func update(
     _ keys: [Value], of container: inout Value, _ spelling: String, _ change: Change
   ) throws(Unwinding) -> Bool {
@@ -86,8 +86,7 @@ extension Interpreter {
     return try set(part, along: [first], of: &owner)
   }
 
-  /// Sets a member of a value, which may be the content of an Optional. True if the value must be
-  /// written back.
+  /// Sets a member of a value, which may be the content of an Optional. Returns true if the value must be written back.
   mutating func setPart(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {

@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// Bodies of views, and the properties that SwiftUI sets before it reads them.
 extension Interpreter {
-  /// SwiftUI connects a `@State` when the view is in the tree. What `init` assigns to one that has
-  /// a value is lost (model choice).
+  /// SwiftUI connects a `@State` to its storage when the view is in the tree. A value that `init` assigns after the
+  /// first one is lost (model choice).
   mutating func loses(
     _ value: Value, _ name: String, _ property: OwnType.Computed, _ owner: Value
   ) -> Bool {
@@ -16,8 +16,8 @@ extension Interpreter {
     return true
   }
 
-  /// The views of a body. Those of the App and of its windows, which have a `path`, are made again
-  /// only after a change of what they have read.
+  /// The views of a body. The App's body and the contents of its windows, which have a `path`, are evaluated again only
+  /// after a change of state that they read.
   mutating func readOnce(
     at path: String?, _ walk: inout Walk,
     _ body: (inout Interpreter) throws(Unwinding) -> Value?
@@ -29,7 +29,7 @@ extension Interpreter {
     heap.inputs = walk.inputs
     defer { heap.inputs = outer }
     let views = try read(body: body)
-    // The state of views that it has just made belongs to these views.
+    // State of views that this evaluation created belongs to those views.
     walk.inputs.forgetCells(notIn: before)
     if let views, views != .none { walk.scenes.set(views, forKey: .string(path)) }
     return views

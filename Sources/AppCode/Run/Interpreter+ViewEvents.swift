@@ -49,9 +49,8 @@ extension Interpreter {
     }
   }
 
-  /// Reads the views again if something that they read has changed, also in the background
-  /// (swiftui.O16). During a phase change, closures wait for the end of the scene's
-  /// method.
+  /// Reads the views again if something that they read has changed, also in the background (swiftui.O16). During a
+  /// phase change, closures run after the scene's method.
   mutating func updateViews(after entry: AppEntry) throws(Unwinding) {
     guard stateAtReading != nil, root("hooks") != .none else { return }
     var isReading = false
@@ -65,8 +64,8 @@ extension Interpreter {
     if mustReadViews() { try changeViews() }
   }
 
-  /// Whether something has changed that the views read, in this entry or before it. Notes a change
-  /// of what App.body read.
+  /// Whether state that the views read has changed, in this entry or before it. Notes a change of state that App.body
+  /// read.
   private mutating func mustReadViews(atPhase: Bool = false) -> Bool {
     guard let last = stateAtReading else { return true }
     let now = StateOfViews(heap, reaction.world)
@@ -80,7 +79,7 @@ extension Interpreter {
     return isStale(root(InputsOfViews.root), root(InputsOfViews.staleRoot)) || isSceneStale
   }
 
-  /// Objects that only a reading of this entry used have left the heap.
+  /// Forgets objects that existed only while the views were read.
   mutating func forgetInputs() {
     guard stateAtReading != nil else { return }
     for key in [InputsOfViews.root, InputsOfViews.scenesRoot] {
@@ -149,8 +148,8 @@ extension Interpreter {
     setRoot("hooks", .array(hooks.map(\.value)))
   }
 
-  /// Closures of `onChange` keep the value from when the tree was built, and nothing is read again
-  /// before the next phase. So at a cold launch they see one change, to `active` (model choice).
+  /// The values that `onChange` watches are read when the tree is built and again only at the next phase. So at a cold
+  /// launch its closures see one change, to `active` (model choice).
   private mutating func appear() throws(Unwinding) {
     guard root("appeared") == .none else { return }
     setRoot("appeared", .bool(false))
@@ -178,8 +177,7 @@ extension Interpreter {
     }
   }
 
-  /// Reads the tree again and runs the closures for what has changed, until nothing changes any
-  /// more.
+  /// Reads the tree again and runs the closures of changed values, until nothing changes any more.
   private mutating func changeViews() throws(Unwinding) {
     guard root("appeared") != .none else { return }
     for _ in 0..<Interpreter.mostUpdates {
@@ -213,7 +211,7 @@ extension Interpreter {
       for task in tasks { try runTask(of: task) }
       if !ran || !mustReadViews() { return }
     }
-    // What still changes is given up.
+    // Further changes are dropped.
     stateAtReading = StateOfViews(heap, reaction.world)
     reaction.cutViews(at: .changes)
   }

@@ -3,11 +3,10 @@ import LifecycleModel
 /// The tasks of `.task` modifiers. SwiftUI cancels one when its view disappears, and before it starts
 /// another because the `id` has changed (swiftui.F47).
 extension Interpreter {
-  /// The system object's table of tasks that have not ended, by the modifier's place in the view
-  /// tree.
+  /// The root that stores tasks that have not ended, by the modifier's position in the view tree.
   private static let viewTasksRoot = "viewTasks"
 
-  /// SwiftUI starts a task, which comes after those that the code has started before.
+  /// Starts a task of SwiftUI, after those that the code has started before.
   mutating func runTask(
     of hook: ViewHook, _ closure: Value, telling tell: (inout Interpreter) -> Void
   ) throws(Unwinding) {
@@ -27,7 +26,7 @@ extension Interpreter {
     try cancel(cell)
   }
 
-  /// Called before the heap is collected, because nothing else keeps a task that has ended.
+  /// Removes ended tasks. Called before the heap is collected, because nothing else references them.
   mutating func forgetEndedViewTasks() {
     guard case .dictionary(let tasks) = root(Interpreter.viewTasksRoot) else { return }
     let running = tasks.filter { entry in
@@ -38,7 +37,7 @@ extension Interpreter {
     setRoot(Interpreter.viewTasksRoot, running.isEmpty ? .none : .dictionary(running))
   }
 
-  /// nil removes it.
+  /// nil removes the task.
   private mutating func keepTask(_ task: Value?, of hook: ViewHook) {
     var tasks = root(Interpreter.viewTasksRoot)
     if tasks == .none { tasks = .dictionary([]) }

@@ -54,8 +54,7 @@ extension Value {
   }
 }
 
-/// Scenes and views as values, and the walk that finds their modifiers. Closures of other views are
-/// not played.
+/// Scenes and views as values, and the walk that finds their modifiers. Closures of other views do not run.
 extension Interpreter {
   // MARK: Values
 
@@ -77,13 +76,13 @@ extension Interpreter {
     guard call.name.first?.isUppercase == true, values.contains(where: makesViews) else {
       return nil
     }
-    // A view of unknown code is assumed to show the views that it is given.
+    // A view of unknown code is assumed to show the views passed to it.
     let isShown = assume(Opaque.short(call.name + call.spelling), .calls) == .calls
     return .object(
       "View", [.string("container"), .string(call.name), .array(isShown ? values : [])])
   }
 
-  /// Whether it is a closure whose statements make views.
+  /// Whether it is a closure whose statements create views.
   private func makesViews(_ value: Value) -> Bool {
     guard case .closure(let code, _) = value, tree.codes.indices.contains(code) else {
       return false
@@ -104,7 +103,7 @@ extension Interpreter {
     return .object("View", [.string("group"), .array(views)])
   }
 
-  /// The views that the statements of a body have made and returned; nil if there is none.
+  /// The views that the statements of a body created and returned; nil if there are none.
   func views(_ made: [Value], _ flow: Flow) -> Value? {
     guard case .return(let value) = flow else { return made.isEmpty ? nil : grouped(made) }
     guard !made.isEmpty, isView(value) || value.isOpaque else { return nil }
@@ -153,20 +152,20 @@ extension Interpreter {
     var hasWindow = false
     /// Storage of `@State` and the like, by position in the view tree.
     var kept: Value = .dictionary([])
-    /// What App.body and the closures of its windows made, by position.
+    /// The content of App.body and of its windows, by position.
     var scenes: Value = .dictionary([])
-    /// What they have read.
+    /// The state that they read.
     let inputs = InputsOfViews()
   }
 
-  /// Values of the environment by name of the key or type of the object.
+  /// Environment values, by name of the key or type of the object.
   typealias Environment = [String: Value]
 
   var scenePhase: Value {
     root("phase") == .none ? .object("ScenePhase", [.member("background")]) : root("phase")
   }
 
-  /// The limit of one reading.
+  /// The limit of statements for evaluating all views once.
   private static let statementsOfViews = 5_000
 
   /// All modifiers of the app, inner ones first.

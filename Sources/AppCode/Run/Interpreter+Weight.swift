@@ -7,15 +7,15 @@ extension Interpreter {
   /// Arrays up to this length cost no extra work.
   static let shortList = 64
   static let mostLevels = 1_000
-  /// What an expression or a pattern costs beside its statement, however many a statement has:
-  /// more in a program with very long declarations, which are searched by name.
+  /// The cost of an expression or pattern in addition to its statement. Higher in a program with very long
+  /// declarations, which are searched by name.
   static func expressionWeight(_ traits: ProgramTree.Traits) -> Int { 8 + traits.searchWeight }
-  /// What a step of the trace costs that an expression makes. Without it, one statement could make
-  /// thousands for the price of their arguments.
+  /// The cost of a step that an expression emits. Without it, one statement could emit thousands of steps for the price
+  /// of their arguments.
   static let stepWeight = 250
-  /// What it costs to look for the rule by which two values of an app's own types are equal.
+  /// The cost of finding the `==` for two values of a user-defined type.
   static let ownComparisonWeight = 16
-  /// What it costs to write a number or date in a style, however short the text.
+  /// The cost of formatting a number or date, however short the text.
   static let styleWeight = 64
   /// In bytes.
   static let longestTypeName = 16_384
@@ -26,7 +26,7 @@ extension Interpreter {
     return value
   }
 
-  /// Counts the parts and spends them from the work limit.
+  /// Counts the parts and charges them to the work limit.
   private mutating func weigh(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]
     var parts = 0
@@ -65,8 +65,8 @@ extension Value {
     }
   }
 
-  /// Elements of all parts, and bytes of a text; those of texts in collections are mostly only
-  /// copied or hashed. What a closure captures is not read by a call that gets it.
+  /// The number of elements of all parts, or the bytes of a text. Texts in collections count less, because they usually
+  /// are only copied or hashed. Captured values of a closure do not count.
   var size: Int {
     if case .string(let text) = unwrapped { return text.utf8.count }
     if case .character(let character) = unwrapped { return character.utf8.count }
@@ -116,7 +116,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// Weighs a nested value. A flat array has a limit of its own.
+  /// Weighs a nested value. A flat array has its own limit.
   mutating func weighNested(_ value: Value) throws(Unwinding) {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
@@ -134,8 +134,7 @@ extension Interpreter {
     try weigh(value)
   }
 
-  /// Whether to look at all parts of a long list now. A list of n elements is due once in n / 64
-  /// calls.
+  /// Whether to examine all parts of a long list now. For a list of n elements, this is true once in n / 64 calls.
   private mutating func isDue(_ count: Int) -> Bool {
     weighCredit += Interpreter.shortList
     guard weighCredit >= count else { return false }
@@ -172,14 +171,14 @@ extension Interpreter {
     }
   }
 
-  /// Spends the choice among several declarations of one name.
+  /// Spends the cost of choosing among several declarations of one name.
   mutating func spendOverloads(_ count: Int) throws(Unwinding) {
     if count > 1 { try spend(Interpreter.overloadWeight * count) }
   }
 
   private static let overloadWeight = 64
 
-  /// Spends the length of the texts among the values, and of those in a short dictionary.
+  /// Spends the length of the texts among the values and inside short dictionaries.
   mutating func spendText(in values: [Value]) throws(Unwinding) {
     var size = 0
     for value in values {
@@ -193,9 +192,8 @@ extension Interpreter {
     try spend(Interpreter.textWeight * size)
   }
 
-  /// Spends the size of what a call reads or makes. Any function of the library is taken to need
-  /// time by the size of its receiver, its arguments and its result; those that need more spend it
-  /// themselves.
+  /// Spends the size of the values that a call reads or creates. Every library function is assumed to take time
+  /// proportional to its receiver, arguments and result; functions that take longer spend more themselves.
   mutating func spendCall(reading values: [Value]) throws(Unwinding) {
     var size = 0
     for value in values where value.mayBeLarge { size += value.size }
@@ -204,26 +202,26 @@ extension Interpreter {
 
   private static let readingWeight = 4
 
-  /// Spends the spelling of values that are part of an unknown expression.
+  /// Spends the cost of spelling the values in an unknown expression.
   mutating func spendSpelling(of values: [Value]) throws(Unwinding) {
     for value in values where value.mayBeLarge { try spend(16 * value.size) }
   }
 
-  /// Spends the text of a URL or a path, which is read anew each time.
+  /// Spends the length of a URL or path, which is parsed again each time.
   mutating func spendParsing(of value: Value?) throws(Unwinding) {
     if let value, value.mayBeLarge { try spend(12 * value.size) }
   }
 
   static let membersOfPaths: Set = ["lastPathComponent", "pathExtension", "pathComponents"]
 
-  /// Spends a cast; the name of a composition may be long.
+  /// Spends the cost of a cast; a protocol composition may have a long name.
   mutating func spendCast(_ value: Value, to type: TypeReference) throws(Unwinding) {
     if case .named(let name) = type { try spend(name.utf8.count) }
     try spendCall(reading: [value])
   }
 
-  /// Spends the length of a long collection, more where the method compares or sorts its elements,
-  /// and that of texts that are compared.
+  /// Spends the length of a long collection, more if the method compares or sorts its elements, and the length of
+  /// compared texts.
   mutating func spendElements(of collection: Value, for method: String) throws(Unwinding) {
     let items: [Value]
     switch collection {
@@ -248,7 +246,7 @@ extension Interpreter {
     try spendComparisons(items.count, hasOwn: tree.comparesByOwnRule)
   }
 
-  /// Spends a sort of a long list, which printing and making a set need, too.
+  /// Spends the cost of sorting a long list. Printing it and making a set of it sort too.
   mutating func spendSorting(of items: [Value]) throws(Unwinding) {
     try spendTexts(among: items)
     guard items.count > Interpreter.shortList else { return }
@@ -256,13 +254,13 @@ extension Interpreter {
     try spendComparisons(items.count * rounds, hasOwn: tree.operatorCounts["<"] != nil)
   }
 
-  /// `hasOwn`: the files declare the operator, so that each comparison looks for it.
+  /// `hasOwn`: the files declare the operator, so each comparison searches for it.
   private mutating func spendComparisons(_ count: Int, hasOwn: Bool) throws(Unwinding) {
     try spend(Interpreter.comparisonWeight * (hasOwn ? 8 : 1) * count)
   }
 
   private static let comparisonWeight = 8
-  /// The cost of a byte of Data, which becomes a value of its own and is compared.
+  /// The cost of a byte of Data, because each byte becomes a value that is compared.
   private static let byteWeight = 16
   private static let sortingMethods: Set = ["sorted", "sort"]
   private static let comparingMethods: Set = [
@@ -271,7 +269,7 @@ extension Interpreter {
     "subtracting", "symmetricDifference", "isDisjoint", "isSuperset", "isSubset",
   ]
 
-  /// Spends what it takes to print or hash all parts of a collection.
+  /// Spends the cost of printing or hashing all parts of a collection.
   mutating func spendPrinting(of collection: Value) throws(Unwinding) {
     switch collection {
     case .array(let items), .object("Set", let items): try spendSorting(of: items)
@@ -281,7 +279,7 @@ extension Interpreter {
     }
   }
 
-  /// Spends the length of the instances' type arguments: the names may grow with each call.
+  /// Spends the length of the instances' type arguments, because names may grow with each call.
   mutating func spendTypeNames(of values: [Value]) throws(Unwinding) {
     for value in values {
       for case .type(let name) in bindings(in: fields(of: value))?.types ?? [] {

@@ -7,8 +7,8 @@ extension Interpreter {
     "localizedFailureReason", "localizedRecoverySuggestion", "description", "debugDescription",
   ]
 
-  /// A property that the files add to all errors, of a value whose static type is `Error`, also
-  /// where Foundation made the value; nil for other calls.
+  /// A property that an extension of `Error` adds, read from a value whose static type is `Error`, even if Foundation
+  /// made the value; nil for other calls.
   mutating func propertyOfErrors(
     _ value: Value, _ call: Call
   ) throws(Unwinding) -> Value? {
@@ -100,7 +100,7 @@ extension Interpreter {
     return known
   }
 
-  /// Whether each parameter has the type of the other method's, or a subclass or refinement of it.
+  /// Whether each parameter has the same type as in the other method, or a subclass or refinement of it.
   func isMoreSpecial(_ method: Method, than other: Method) -> Bool {
     guard method.types.count == other.types.count, method.types != other.types else { return false }
     return zip(method.types, other.types).allSatisfy { own, other in
@@ -114,7 +114,7 @@ extension Interpreter {
       || tree.types.lineage(of: name).contains { $0.name == general }
   }
 
-  /// The type without methods of a protocol extension that it implements itself.
+  /// The candidates without methods of a protocol extension that the type implements itself.
   func withoutReplaced(
     _ fitting: [(Method, [Method.Fitting])]
   ) -> [(Method, [Method.Fitting])] {
@@ -138,7 +138,7 @@ extension Value {
       .contains(name)
   }
 
-  /// Whether it is a value of the library that can be coded, if its parts can.
+  /// Whether a library value can be encoded and decoded, provided that its parts can.
   var isCoded: Bool {
     switch self {
     case .array, .dictionary, .string, .int, .integer, .double, .float, .bool: return true

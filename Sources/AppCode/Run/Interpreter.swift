@@ -38,7 +38,7 @@ struct Interpreter {
   var isGuarded = false
   /// Whether the condition of a branch is being evaluated, outside of the code that it calls.
   var isDeciding = false
-  /// The guard in progress has read an unknown thing that makes it fail like an earlier one.
+  /// A guard is being evaluated, and it has read an unknown value that made an earlier guard fail.
   var mayFail = false
   /// The value that makes a guarded condition pass; negated inside `!`.
   var assumption = false
@@ -48,10 +48,10 @@ struct Interpreter {
   var takesUnknown = false
   /// The spelling of the receiver of the current call.
   var receiverName: String?
-  /// The text that is being made shows something that cannot be known.
+  /// The text under construction shows something unknown.
   var showsUnknown = false
-  /// The type arguments of the enumeration whose associated values are being printed, by its
-  /// name: a value that it holds of the same type shows none of its own.
+  /// The type arguments of the enumeration whose associated values are being printed, by the enumeration's name. A
+  /// nested value of the same type shows none of its own.
   var printedArguments: [String: [String]] = [:]
   /// The running closure was called by unknown code.
   var isCalledByUnknown = false
@@ -60,7 +60,7 @@ struct Interpreter {
   var isCalledOffMain = false
   /// The last assumption that was read.
   var consulted: String?
-  /// The number of closures that unknown code was given in this entry.
+  /// The number of closures passed to unknown code in this entry.
   var closuresGivenAway = 0
   /// The number of assumptions in this entry, and the last one.
   var (unknownsAsked, lastUnknown) = (0, "")
@@ -68,7 +68,7 @@ struct Interpreter {
   var recursions: [Int: Recursion] = [:]
   /// The assumptions that the open branches depend on.
   var branches: [String] = []
-  /// The property that was read last among those that were nil, and the line that read it.
+  /// The property read last among those that were nil, and the line that read it.
   var lastNil: (property: String, line: Int)?
   /// Handlers that this entry can call.
   var openHandlers: Set<HandlerID> = []
@@ -76,9 +76,9 @@ struct Interpreter {
   private var sparedLines: Set<Int> = []
   /// Scenes and views are being read: their values are collected, their lines not traced.
   var buildsViews = false
-  /// The state of the app when the views were last read in this entry, before that when it began.
+  /// The app's state when the views were last read in this entry, or at the start of the entry.
   var stateAtReading: StateOfViews?
-  /// Views made by the statements of the present body.
+  /// Views created by the statements of the current body.
   var builtViews: [Value] = []
   var isDelegateMade = false
   private(set) var fuel = Interpreter.fuelPerEntry
@@ -88,28 +88,26 @@ struct Interpreter {
   let interruption = Interruption.current
   /// Recursion depth of the interpreter on the host's stack.
   var depth = 0
-  /// The depth at which the present stack of the host began.
+  /// The depth at which the current stack of the host began.
   var stackStart = 0
   /// Assignments to long arrays since one was last counted.
   var weighCredit = 0
-  /// All cells before this index are in use.
+  /// All cells before this index are in use, so that a search for a free one starts here.
   var firstFree = 0
   /// The types that the current call's generic parameters are bound to.
   var bindings: Bindings = [:]
-  /// What the parameters of a library type stand for in the call of a member of its extension that
-  /// begins next.
+  /// The type arguments of a library type for the next call of a member of its extension.
   var receiverArguments: Bindings = [:]
 
   static let fuelPerEntry = 40_000
-  /// In elements and bytes.
+  /// The work limit of one entry, in elements and bytes.
   static let workPerEntry = 20_000_000
   /// The limit for all entries of one event, because a block may enqueue itself 10,000 times.
   static let statementsPerEvent = 15 * fuelPerEntry
   static let workPerEvent = 3 * workPerEntry
   /// The work of one statement.
   static let statementWeight = 500
-  /// The cost of a byte of text in array elements. Characters are found one by one, so text costs
-  /// more.
+  /// The cost of a byte of text, in array elements. It is high because characters are found one by one.
   static let textWeight = 16
   static let longestText = 1 << 16
   static let mostElements = 10_000
@@ -278,17 +276,17 @@ struct Interpreter {
     return .spared
   }
 
-  /// `exit` ends the process, unless the branch that it is in rests on an assumption.
+  /// `exit` ends the process, unless it is in a branch taken because of an assumption.
   mutating func exits() -> Unwinding {
     guard branches.isEmpty else { return trap("exit() ends the app") }
     reaction.exit()
     return .ended
   }
 
-  /// Calls a service of the system, which may end the process or call the app.
+  /// Calls a service of the system. The service may end the process or call the app.
   mutating func ask(_ service: (inout Reaction) -> Void) throws(Unwinding) {
     if !heap.cells.isSameStorage(as: reaction.world.memory.heap) {
-      // The heap is compared with the world's.
+      // The heap is compared with the one stored in the world.
       try spend(heap.count)
       reaction.replaceHeap(heap.cells)
     }
@@ -334,8 +332,8 @@ struct Interpreter {
     throw .ended
   }
 
-  /// The assumption that made work of this process endless, so that it was cut off. Code that waits
-  /// for that work waits because of the assumption.
+  /// The assumption that made work of this process endless, so that it was stopped. Code that waits for this work waits
+  /// because of the assumption.
   var cutWork: String? {
     if case .string(let because) = root("cut") { return because }
     return nil
@@ -349,14 +347,14 @@ struct Interpreter {
     throw .ended
   }
 
-  /// Like `spend`, for code that cannot end the event: the next statement does.
+  /// Like `spend`, but never throws. If the limit is reached, the next statement ends the event.
   mutating func charge(_ size: Int) {
     work -= size
     reaction.effort.work += size
     heedInterruption()
   }
 
-  /// Interrupted work uses up the limits of its event.
+  /// If the user interrupted the work, uses up the limits of the event.
   private mutating func heedInterruption() {
     if let interruption, interruption.isBrokenOff { reaction.effort.exhaust() }
   }
@@ -373,7 +371,7 @@ struct Interpreter {
     watch?.begin()
   }
 
-  /// Runs `body` with a limit of statements of its own.
+  /// Runs `body` with its own limit of statements.
   mutating func refuelled(
     with statements: Int, _ body: (inout Interpreter) throws(Unwinding) -> Void
   ) throws(Unwinding) {

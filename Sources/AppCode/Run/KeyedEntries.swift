@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// The entries of a dictionary that is being made, in the order in which their keys came. Hashes
-/// find equal keys, so that each key is compared with few others.
+/// The entries of a dictionary under construction, in the order in which their keys were added. Hashes find equal keys,
+/// so that each key is compared with few others.
 struct KeyedEntries {
   private(set) var entries: [Value.Entry] = []
   private var exact: [Value: Int] = [:]
-  /// The places of the keys of each kin, without those that are their own kin.
+  /// The places of keys by their kin, except keys that are their own kin.
   private var kin: [Value: [Int]] = [:]
   /// Comparisons of two keys by `Arithmetic.areEqual`.
   private(set) var comparisons = 0
@@ -19,7 +19,7 @@ struct KeyedEntries {
     }
   }
 
-  /// The place of the entry with an equal key. A new key gets an entry whose value is to be set.
+  /// The place of the entry with an equal key. A new key gets an entry whose value the caller sets.
   mutating func place(of key: Value) -> (place: Int, isNew: Bool) {
     let key = key.withoutBase
     let plain = key.unwrappedKey
@@ -61,14 +61,14 @@ extension Int {
 }
 
 extension Value {
-  /// The key inside Optionals; `.some(nil)` stays one.
+  /// The key without its Optionals; `.some(nil)` stays.
   fileprivate var unwrappedKey: Value {
     var key = self
     while case .some(let held) = key, held != .none { key = held }
     return key
   }
 
-  /// Whether the key equals no key, itself included. All such keys may have one hash.
+  /// Whether the key contains NaN and so equals no key, not even itself. All such keys may have one hash.
   var containsNaN: Bool {
     switch self {
     case .double(let number): number.isNaN
@@ -81,8 +81,8 @@ extension Value {
     }
   }
 
-  /// A value that is the same for all keys that are equal although their forms differ: a case or a
-  /// literal of unknown type beside one of known type. Returns nil if equal keys have equal forms.
+  /// A hashable value shared by all keys that are equal although their forms differ: a case or literal of unknown type
+  /// and one of known type. nil if equal keys always have equal forms.
   fileprivate var kin: Value? {
     switch self {
     case .string, .member: self

@@ -8,7 +8,7 @@ extension Interpreter {
     .object("Calendar", [zone, .int(weeks.firstWeekday), .int(weeks.minimumDays)])
   }
 
-  /// The names of a calendar of the phone, which is set to English.
+  /// Names of months, weekdays and the like in an English calendar.
   private static func calendarNames(_ name: String) -> [String]? {
     let name = name.replacing("standalone", with: "").replacing("Standalone", with: "")
       .lowercased()
@@ -31,7 +31,8 @@ extension Interpreter {
   func calendarMember(_ name: String, _ parts: [Value]) -> Value? {
     switch name {
     case "timeZone": return parts.first
-    // Another identifier makes no calendar. These weeks may be set or those of ISO 8601.
+    // Such a value is a Gregorian or an ISO 8601 calendar. With the weeks of ISO 8601 it can be either, because the app
+    // can set them.
     case "identifier" where Interpreter.weeks(parts) != .iso8601: return .member("gregorian")
     case "firstWeekday": return .int(Interpreter.weeks(parts).firstWeekday)
     case "minimumDaysInFirstWeek": return .int(Interpreter.weeks(parts).minimumDays)
@@ -40,7 +41,7 @@ extension Interpreter {
     }
   }
 
-  /// `weekdaySymbols`, `amSymbol` and their kin of an English calendar or formatter.
+  /// `weekdaySymbols`, `amSymbol` and the like of an English calendar or formatter.
   static func symbols(_ name: String) -> Value? {
     if name == "amSymbol" || name == "pmSymbol" { return .string(name == "amSymbol" ? "AM" : "PM") }
     return calendarNames(name).map { .array($0.map { .string($0) }) }
@@ -106,7 +107,7 @@ extension Interpreter {
     return Value.some(.object("Range", [.int(1), .int(count + 1)]))
   }
 
-  /// Spends the days that `nextDate` went through; all of them if it found none.
+  /// Spends the days that `nextDate` searched; all of them if it found none.
   mutating func spendSearch(from start: Value?, to found: Value?) throws(Unwinding) {
     var days = Interpreter.mostDays
     if let start = Interpreter.seconds(of: start), let end = Interpreter.seconds(of: found) {
@@ -115,13 +116,13 @@ extension Interpreter {
     try spend(8 * (days + 8))
   }
 
-  /// Spends a calculation, which takes longer for numbers that lead out of the calendar.
+  /// Spends the cost of a calculation, which is higher for numbers outside of the calendar's range.
   mutating func spendDays(of value: Value?) throws(Unwinding) {
     let number = value?.unwrapped.asInt ?? 0
     try spend(abs(Double(number)) > 100_000 ? 16_384 : 256)
   }
 
-  /// A leap day comes again within eight years.
+  /// A leap day recurs within eight years.
   private static let mostDays = 8 * 366
 
   /// `nextWeekend(startingAfter:)` and `dateIntervalOfWeekend(containing:)`: from Saturday on.

@@ -18,7 +18,7 @@ extension Interpreter {
     }
   }
 
-  /// The set that an argument means; a name may be one that the files give it.
+  /// The set passed as an argument. A name may be a static property that the files declare.
   mutating func letterSet(_ value: Value) throws(Unwinding) -> LetterTest? {
     if case .member(let name) = value, tree.tables["CharacterSet"] != nil,
       let own = try ownMember(name, of: .type("CharacterSet"))
@@ -28,7 +28,7 @@ extension Interpreter {
     return LetterTest(argument: value)
   }
 
-  /// nil for a set of too many others.
+  /// nil for a set made of too many others.
   private func played(_ set: LetterTest?) -> Value? {
     set.flatMap { $0.width > Interpreter.mostSets ? nil : $0.value }
   }

@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// Dates that the simulated clock shows, and what lies between them.
+/// Dates of the simulated clock, and intervals between them.
 extension Interpreter {
   /// The date at a time of the clock, in seconds since 1 January 2001.
   static func shown(at clock: Milliseconds) -> Double {
     firstInstant - referenceDate + Double(clock) / 1000
   }
 
-  /// The time of the clock at which the phone showed this date; nil for a date that it did not show.
-  /// Between two such dates lie whole milliseconds, which Doubles of dates do not keep: without them,
-  /// less than 0.1 s could have passed after a pause of 0.1 s.
+  /// The clock's time at which the phone showed this date; nil for a date that it never showed. Intervals between such
+  /// dates must be computed in whole milliseconds: in Doubles, less than 0.1 s could seem to have passed after a pause
+  /// of 0.1 s.
   private func clockTime(_ seconds: Double) -> Milliseconds? {
     let time = ((seconds - Interpreter.shown(at: 0)) * 1000).rounded()
     guard time >= 0, time <= Double(reaction.world.elapsed) else { return nil }
@@ -21,7 +21,8 @@ extension Interpreter {
     return Double(other - one) / 1000
   }
 
-  /// A date that was shown by the clock moves by whole milliseconds to one that the clock will show.
+  /// Moves a date of the clock by whole milliseconds to another date that the clock can show; other dates move by
+  /// seconds.
   func moved(_ start: Double, by seconds: Double) -> Double {
     let milliseconds = (seconds * 1000).rounded()
     guard let time = clockTime(start), milliseconds.magnitude < 1e15,

@@ -2,8 +2,7 @@ import LifecycleModel
 
 /// Coding paths and the keys in them.
 extension Interpreter {
-  /// The object that a keyed container reads, with the keys by which the program asks for its
-  /// values. The first of equal keys stays.
+  /// The object that a keyed container reads, under the keys that the program uses. Of equal keys, the first stays.
   mutating func opened(
     _ value: Value, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value {
@@ -26,7 +25,7 @@ extension Interpreter {
     return .dictionary(ofLast: members.reversed())
   }
 
-  /// The key in the JSON that is written, by the encoder's strategy.
+  /// The key as written to the JSON, by the encoder's strategy.
   mutating func writtenKey(_ key: Value, _ options: JSONOptions) throws(Unwinding) -> String {
     let text = fields(of: key).first?.description ?? ""
     guard let (name, arguments) = options.strategy("keyEncodingStrategy") else { return text }
@@ -51,7 +50,7 @@ extension Interpreter {
     return try member("stringValue", of: made.unwrapped).description
   }
 
-  /// A key of the program as it stands in a coding path. `keys`: the type of the container's keys.
+  /// A key of the program as a coding path shows it. `keys`: the type of the container's keys.
   mutating func pathKey(_ key: Value, in keys: Value?) throws(Unwinding) -> Value {
     var type: String?
     if case .type(let name)? = keys { type = name }
@@ -86,7 +85,7 @@ extension Interpreter {
     }
   }
 
-  /// The place in an array, or the number that is a dictionary's key.
+  /// The index in an array, or the number used as a dictionary's key.
   static func codingIndex(_ parts: [Value]) -> Int? {
     let text = parts.first?.description ?? ""
     if parts.count > 1, parts[1] == .string("_DictionaryCodingKey") { return Int(text) }

@@ -89,7 +89,7 @@ extension Interpreter {
     }
   }
 
-  /// The UTF-8 text up to the first 0; nil for other values than a list of numbers.
+  /// The UTF-8 text up to the first 0; nil if the value is not a list of numbers.
   static func text(ofCString value: Value, repairs: Bool) -> Value? {
     guard case .array(let items) = value.unwrapped else { return nil }
     let numbers = items.compactMap(\.asInt)
@@ -145,7 +145,7 @@ extension Interpreter {
     }
   }
 
-  /// A method of arrays that returns a slice or an index.
+  /// A method that Data shares with arrays and that returns a slice or an index.
   private mutating func sliceCall(
     _ data: Value, _ bytes: [UInt8], _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -254,8 +254,8 @@ extension Interpreter {
     }
   }
 
-  /// `String(text.utf8)` and `String(text.utf16.prefix(4))`: an Optional of a part of the view, which
-  /// may begin or end within a character. nil for other lists.
+  /// `String(text.utf8)` and `String(text.utf16.prefix(4))`. For a slice the result is Optional, because the slice may
+  /// begin or end within a character. nil for other lists.
   func textOfCodeUnits(_ view: Value, isSlice: Bool) -> Value? {
     guard case .integer(let type, _)? = elements(of: view).first else { return nil }
     let text: Value
@@ -301,7 +301,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// `start`: the index of the first byte, which in a slice is that of the whole.
+  /// `start`: the index of the first byte. A slice keeps the indices of the whole.
   static func data(_ bytes: [UInt8], from start: Int = 0) -> Value {
     var text = String.UnicodeScalarView()
     for byte in bytes { text.append(Unicode.Scalar(byte)) }
@@ -316,8 +316,7 @@ extension Value {
 
   static func byte(_ byte: UInt8) -> Value { .integer(.uint8, Int(byte)) }
 
-  /// An index or a range of a slice whose first element has the index `start`, as one of its
-  /// elements alone.
+  /// An index or range of a slice, counted from 0 instead of from `start`.
   func counted(from start: Int) -> Value {
     switch self {
     case .int(let place) where place != .min && place != .max: return .int(place &- start)

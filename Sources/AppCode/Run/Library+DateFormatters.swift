@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// DateFormatter and ISO8601DateFormatter.
 extension Interpreter {
-  /// Whether names and weeks are those of the formatter's locale. Only English ones are played.
+  /// Whether the simulator knows the names and weeks of the formatter's locale. It knows only English ones.
   func isPlayed(_ pattern: DatePattern, by formatter: Value) -> Bool {
     // Names that the app has set for months and weekdays.
     if pattern.hasNames, case .dictionary(let set) = formatter,
@@ -29,7 +29,7 @@ extension Interpreter {
     return locale == .none || locale.description.hasPrefix("en") ? known : nil
   }
 
-  /// The pattern of a DateFormatter: `dateFormat`, or that of its styles in English.
+  /// The pattern of a DateFormatter: its `dateFormat`, or the English pattern of its styles.
   func pattern(of formatter: Value) -> String? {
     func property(_ name: String) -> Value { lookUp(.string(name), in: formatter).unwrapped }
     if case .string(let pattern) = property("dateFormat") { return pattern }

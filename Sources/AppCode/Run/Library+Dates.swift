@@ -40,7 +40,7 @@ extension Interpreter {
     }
   }
 
-  /// Since 1970.
+  /// Seconds since 1970.
   static func seconds(of date: Value?) -> Double? {
     date?.unwrapped.sinceReference.map { $0 + Interpreter.referenceDate }
   }
@@ -94,7 +94,7 @@ extension Interpreter {
     return .object("DateComponents", [table])
   }
 
-  /// The properties of DateComponents that are no numbers.
+  /// The properties of DateComponents that are not numbers.
   static let componentContexts = ["calendar", "timeZone"]
 
   func componentMember(_ name: String, _ parts: [Value]) -> Value? {
@@ -130,7 +130,7 @@ extension Interpreter {
 
   private static func offset(_ zone: Value?) -> Int { knownOffset(zone) ?? 0 }
 
-  /// nil for a time zone that is not played. Without a time zone it is that of the phone.
+  /// The offset of a time zone, by default the phone's; nil if the zone's offset is unknown.
   static func knownOffset(_ zone: Value?) -> Int? {
     switch zone?.unwrapped {
     case .object("TimeZone", let parts)?: return parts.first.map { $0.asInt } ?? 0
@@ -206,7 +206,7 @@ extension Interpreter {
     }
   }
 
-  /// Unknown, or DateComponents with an unknown part.
+  /// Whether it is unknown, or DateComponents with an unknown part.
   private func isUnknown(_ value: Value) -> Bool {
     let value = value.unwrapped
     if case .object("TimeZone", let parts) = value { return parts.first?.isOpaque == true }
@@ -307,7 +307,7 @@ extension Interpreter {
 }
 
 extension CivilDate {
-  /// In seconds, from the longest to the shortest.
+  /// Units in seconds, from the longest to the shortest.
   static let lengths = [
     ("weekOfYear", 604_800.0), ("day", 86_400.0), ("hour", 3600.0), ("minute", 60.0),
     ("second", 1.0),
@@ -360,11 +360,11 @@ extension Value {
     .date(sinceReference: seconds - Interpreter.referenceDate)
   }
 
-  /// A Date as Foundation stores it: in seconds since 1 January 2001. Fractions of seconds since
-  /// 1970 lose their last digits on the way, as in a compiled app.
+  /// A Date as Foundation stores it: in seconds since 1 January 2001. Converting from seconds since 1970 loses the last
+  /// digits, as it does in a compiled app.
   static func date(sinceReference seconds: Double) -> Value { .object("Date", [.double(seconds)]) }
 
-  /// Of a Date, in seconds since 1 January 2001; nil for other values.
+  /// The seconds of a Date since 1 January 2001; nil for other values.
   var sinceReference: Double? {
     guard case .object("Date", let parts) = self else { return nil }
     return parts.first?.asDouble

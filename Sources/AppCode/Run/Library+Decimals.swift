@@ -32,7 +32,7 @@ extension Interpreter {
     return first.asDouble == nil ? nil : beyondDigits(first)
   }
 
-  /// A property of a Decimal, or of the NSDecimalNumber that it is cast to.
+  /// A property of a Decimal, or of an NSDecimalNumber.
   func decimalMember(_ name: String, _ parts: [Value]) -> Value? {
     guard let number = decimal(.object("Decimal", parts)) else { return nil }
     switch name {
@@ -101,7 +101,7 @@ extension Interpreter {
     return decimal(value).map { .decimal($0.negated()) }
   }
 
-  /// A number with more digits than are played.
+  /// The unknown result of a number with too many digits for the simulator.
   private func beyondDigits(_ number: Value) -> Value {
     .opaque(Opaque.short("Decimal(\(describe(number)))"))
   }
@@ -127,7 +127,7 @@ extension Interpreter {
   }
 
   private static let decimalWeight = 32
-  /// The work of a division to 38 places.
+  /// The work of dividing to 38 digits.
   private static let divisionWeight = 64
 
   /// Applies an operator to Decimals; nil if neither side is one.

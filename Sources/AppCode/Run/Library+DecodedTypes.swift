@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// What the declaration of a type says about its decoding.
+/// Facts about decoding that follow from a type's declaration.
 extension Interpreter {
-  /// Whether the initializer that the compiler makes opens no container, because no property has a
-  /// key: such a type is decoded from anything.
+  /// Whether the compiler's initializer opens no container, because no property has a key. Such a type can be decoded
+  /// from anything.
   func readsNothing(_ table: MemberTable, _ name: String) -> Bool {
     table.kind != .enumType && !table.isCodedByRawValue
       && table.layout.allSatisfy { codingKey($0.codedName, of: name) == nil }
@@ -15,8 +15,8 @@ extension Interpreter {
     try spend(2 * table.layout.count * keys)
   }
 
-  /// The type of a property's wrapper with the arguments that are written, or that the property's
-  /// type gives: `Lossy<Int>` for `@Lossy var ids: [Int]`. Returns nil if there is no wrapper.
+  /// The type of a property's wrapper, with written type arguments or those from the property's type: `Lossy<Int>` for
+  /// `@Lossy var ids: [Int]`. nil if there is no wrapper.
   func wrapperType(of field: OwnType.Field, _ owner: MemberTable) -> TypeReference? {
     if let written = field.wholeWrapper { return written }
     guard let property = field.wrapper, case .named(let path)? = field.type,

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A user-defined `init(from:)`: its decoder and the containers of that.
+/// A user-defined `init(from:)`: its decoder and the decoder's containers.
 extension Interpreter {
   mutating func decoderCall(
     _ parts: [Value], _ name: String, _ arguments: LabelledArguments
@@ -65,8 +65,8 @@ extension Interpreter {
     }
   }
 
-  /// The keys of the container that its key type knows, sorted by their texts; Foundation's order
-  /// is any. Returns nil for other values.
+  /// The container's keys that its key type knows, sorted by their texts; Foundation's order is arbitrary. nil for
+  /// other values.
   mutating func allKeys(of container: Value) throws(Unwinding) -> Value? {
     guard case .object("KeyedDecodingContainer", let parts) = container, parts.count > 3,
       case .dictionary(let entries) = parts[0], case .type(let name) = parts[3],
@@ -81,7 +81,7 @@ extension Interpreter {
     return .array(keys)
   }
 
-  /// `.name` as the key type of a container spells it.
+  /// The text of `.name` in the container's key type.
   func spelling(of key: Value, in keys: Value?) -> String {
     guard let name = key.memberName, case .type(let type)? = keys else { return key.description }
     return tree.types[type]?.cases.first { $0.name == name }?.keyText ?? name

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Dictionaries that are made from sequences, or merged.
+/// Initializers of dictionaries from sequences, and `merge`.
 extension Interpreter {
   mutating func makeDictionary(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
     guard let first = arguments.first?.unwrapped else { return .dictionary([]) }
@@ -63,7 +63,7 @@ extension Interpreter {
     return try ordered(made.entries)
   }
 
-  /// Searches each key, so that the others need no hash.
+  /// Searches the keys one by one, so that only those of the pairs are hashed.
   private mutating func merge(
     _ dictionary: Value, few pairs: [Value], _ values: [Value]
   ) throws(Unwinding) -> Value? {

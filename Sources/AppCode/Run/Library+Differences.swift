@@ -16,11 +16,11 @@ extension Interpreter {
             Interpreter.value(of: .insert(offset: index, element: item, associatedWith: nil))
           })
     }
-    // At least so many steps compare nothing.
+    // At least this many steps compare nothing.
     let surplus = abs(items.count - others.count)
     try spend(surplus * surplus / 4)
-    // The algorithm takes time by the square of the differences. Once the work is used up, all
-    // elements count as equal, so that it ends.
+    // The algorithm takes quadratic time in the number of differences. When the work is used up, all elements count as
+    // equal, so that it ends.
     var work = 0
     let changes = items.difference(from: others) { one, other in
       guard work < Interpreter.workPerEntry, interruption?.isBrokenOff != true else { return true }

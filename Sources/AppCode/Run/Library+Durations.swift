@@ -38,7 +38,7 @@ extension Interpreter {
 
   var clockInstant: Value { Interpreter.instant(Double(reaction.world.elapsed) * 1e6) }
 
-  /// Of an instant, also of `.now`; nil for other values.
+  /// The nanoseconds of an instant, also of `.now`; nil for other values.
   private func instant(_ value: Value) -> Double? {
     switch value.operand {
     case .object("ContinuousClock.Instant", let parts): return parts.first?.asDouble
@@ -47,7 +47,7 @@ extension Interpreter {
     }
   }
 
-  /// Of a Duration, or of `.seconds(2)`, which is a number of seconds.
+  /// The nanoseconds of a Duration, or of `.seconds(2)`, which is stored as a number of seconds.
   private static func length(_ value: Value) -> Double? {
     value.nanoseconds.map(Double.init) ?? value.operand.asDouble.map { $0 * 1e9 }
   }

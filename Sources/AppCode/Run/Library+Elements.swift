@@ -16,7 +16,7 @@ extension Interpreter {
       return try apply(.matches, receiver, first)
     }
     let found = try callKnownElements(receiver, call, values)
-    // A search may end among the elements that are made of a long range.
+    // In a long range, only the first elements are made; a search may end among them.
     let isAtEnd =
       switch call.name {
       case "first": found == Value.none
@@ -77,7 +77,7 @@ extension Interpreter {
       return .bool(false)
     case "first", "firstIndex", "index":
       for (index, item) in items.enumerated() {
-        // A key path can be an element itself.
+        // With `of:`, even a key path is an element to compare with.
         let isTest = first.isFunction && call.labels.first != "of"
         let fits = isTest ? try holds(first, item) : try areEqual(item, first)
         if fits { return call.name == "first" ? Value?.some(item).found : .int(index) }
@@ -112,7 +112,7 @@ extension Interpreter {
     }
   }
 
-  /// Each comparison is spent, because there may be as many as the product of both lengths.
+  /// Spends each comparison, because there may be as many as the product of both lengths.
   private mutating func contains(
     _ items: [Value], all wanted: [Value]
   ) throws(Unwinding) -> Bool {
@@ -289,7 +289,7 @@ extension Interpreter {
     return sorted
   }
 
-  /// `min` and `max`; among equal elements the same one as in Swift.
+  /// `min` and `max`. Among equal elements they return the same one as Swift.
   private mutating func extreme(
     _ items: [Value], by isBefore: Value?, isMax: Bool
   ) throws(Unwinding) -> Value {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Dispatches members, methods and initializers of Foundation's types to the files that play them.
+/// Dispatches members, methods and initializers of Foundation's types to the files that implement them.
 extension Interpreter {
   func foundationMember(_ name: String, of value: Value) -> Value? {
     switch value {

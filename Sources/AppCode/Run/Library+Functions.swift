@@ -68,7 +68,7 @@ extension Interpreter {
       return Arithmetic.isLess(first, .int(0)) ? try applyPrefix("-", first) : first
     case "type":
       if case .type(let name) = first { return .type(name + ".Type") }
-      // The static type of a collection; a part of an array counts as one there.
+      // The static type of a collection; here an ArraySlice counts as an Array.
       if values.count > 1, case .type(let name) = values[1] {
         let isSlice = first.sliceParts != nil && name.hasPrefix("Array<")
         return .type(isSlice ? "ArraySlice<" + name.dropFirst("Array<".count) : name)
@@ -105,7 +105,7 @@ extension Interpreter {
       guard let body = values.last, body.isFunction else { return .void }
       return try self.call(body, [first])
     case "unsafeBitCast", "unsafeDowncast":
-      // The bits of other values mean another value under another type.
+      // The bits of other values mean something else under another type.
       switch first {
       case .reference, .delegate, .system: return first
       default: return first.isFunction ? first : nil
@@ -232,7 +232,7 @@ extension Interpreter {
         default: break
         }
       }
-      // `String(UnicodeScalar(65))`, which Swift does not take for an Optional.
+      // `String(UnicodeScalar(65))`: Swift's initializer does not return an Optional here.
       if first.unwrapped.scalar != nil { return .string(describe(first.unwrapped)) }
       return values.isEmpty ? .string("") : try shownText(first)
     case "AnyHashable": return first
@@ -271,7 +271,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether the content is unknown: that of a file, or an unknown number of elements.
+  /// Whether the content is unknown: that of a file, or a repetition of unknown length.
   private func isOfUnknownContent(_ name: String, _ label: String, _ values: [Value]) -> Bool {
     switch label {
     case "contentsOf", "contentsOfFile":
@@ -282,7 +282,7 @@ extension Interpreter {
     }
   }
 
-  /// The arguments of `max` in `pairs.map(max)`, which takes a pair apart.
+  /// Splits the pair that `max` gets in `pairs.map(max)`.
   static func pair(_ arguments: [Value], for function: String) -> [Value] {
     guard arguments.count == 1, ["min", "max", "pow"].contains(function) else { return arguments }
     return arguments[0].tupleParts ?? arguments
@@ -291,7 +291,7 @@ extension Interpreter {
   /// A time of Dispatch is stored as the seconds since the clock began.
   var dispatchNow: Value { .double(Double(reaction.world.elapsed) / 1000) }
 
-  /// The pause until a time of Dispatch. An unknown time is in a second.
+  /// The pause until a time of Dispatch. An unknown time is assumed to be one second away.
   func pause(until time: Value) -> Milliseconds {
     guard let seconds = time.asDouble, !seconds.isNaN else {
       return Interpreter.milliseconds(time)
@@ -299,7 +299,7 @@ extension Interpreter {
     return Interpreter.milliseconds(.double(seconds - Double(reaction.world.elapsed) / 1000))
   }
 
-  /// Seconds as milliseconds, limited to the longest wait. An unknown time is a second.
+  /// Seconds as milliseconds, limited to the longest wait. An unknown number counts as one second.
   static func milliseconds(_ seconds: Value) -> Milliseconds {
     let longest = 400.0 * 86_400
     switch seconds {

@@ -126,7 +126,7 @@ extension Interpreter {
     throw .thrown(mismatch(type, value, path))
   }
 
-  /// Whether the type has an `init(from:)` of its own, which sees `null` too.
+  /// Whether the type has its own `init(from:)`, which also gets `null`.
   private func decodesItself(_ type: TypeReference) -> Bool {
     guard case .named(let name) = type,
       let table = tree.tables[Interpreter.plainName(name)]
@@ -165,7 +165,7 @@ extension Interpreter {
       guard table.kind == .enumType, !table.parameters.isEmpty else {
         return try makeOwn(name, call, [decoder])
       }
-      // Before the initializer has made it, only its type tells the type arguments.
+      // Until the initializer has made the instance, only its type shows the type arguments.
       let made = try initialise(.type(spelling), name, table, call, [decoder])
       if case .type = made { return .opaque(Opaque.short("\(name) from JSON")) }
       return made
@@ -239,8 +239,7 @@ extension Interpreter {
     return fields
   }
 
-  /// Decodes by a `decode(_:forKey:)` that the files add to `KeyedDecodingContainer` for the
-  /// property's type.
+  /// Decodes with a `decode(_:forKey:)` that the files add to `KeyedDecodingContainer` for the property's type.
   private mutating func decodedByOwn(
     _ field: OwnType.Field, _ key: String, _ value: Value,
     _ owner: (name: String, table: MemberTable), _ path: [Value], _ options: JSONOptions
@@ -274,7 +273,7 @@ extension Interpreter {
     }
   }
 
-  /// A case with associated values, in the compiler's own format.
+  /// A case with associated values, in the format that the compiler generates.
   private mutating func decodedCase(
     _ value: Value, _ name: String, _ table: MemberTable, _ path: [Value], _ options: JSONOptions
   ) throws(Unwinding) -> Value? {
@@ -316,7 +315,7 @@ extension Interpreter {
 }
 
 extension MemberTable {
-  /// Whether it is a struct with a raw value, which is coded as that value.
+  /// Whether it is a struct with a raw value, which is encoded as that value.
   var isCodedByRawValue: Bool {
     kind == .structType && fields["rawValue"] != nil
       && (names.contains("RawRepresentable") || names.contains("OptionSet"))

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Dates in JSON, also by a closure or a formatter of the program.
+/// Dates in JSON, also with a closure or formatter of the program.
 extension Interpreter {
   /// Decodes a date; nil if the value does not fit the strategy.
   mutating func decodedDate(
@@ -23,7 +23,7 @@ extension Interpreter {
       if let date = options.date(value) { return date }
       guard let complaint = options.dateTextComplaint else { return nil }
       guard case .string = value else { throw .thrown(mismatch(.string, value, path)) }
-      // Its path ends with the container, as in Foundation.
+      // The error's path ends with the container, as in Foundation.
       throw .thrown(
         Interpreter.decodingError("dataCorrupted", Array(path.dropLast()), complaint))
     }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Numbers in JSON beyond what a Double or an Int holds.
+/// Numbers in JSON that a Double or an Int cannot hold.
 extension Interpreter {
   /// A Double or Float as Foundation writes it.
   static func written(_ number: Value, _ options: JSONOptions) throws(Unwinding) -> JSON {
@@ -23,7 +23,7 @@ extension Interpreter {
     return .object("EncodingError", [.member("invalidValue"), value, context])
   }
 
-  /// Thrown where a value has no known form in JSON: its type is not played.
+  /// Thrown for a value whose JSON form is not simulated.
   static let unplayedCoding = Value.opaque("what is not played in JSON")
 
   static func decodedDecimal(_ value: Value, _ path: [Value]) throws(Unwinding) -> Value {
@@ -38,7 +38,7 @@ extension Interpreter {
       ?? .opaque("Decimal from JSON")
   }
 
-  /// A range from its two bounds; nil if the type does not tell theirs.
+  /// A range decoded from its two bounds; nil if the type of the bounds is unknown.
   mutating func decodedRange(
     _ value: Value, _ name: String, of bound: TypeReference?, _ path: [Value],
     _ options: JSONOptions
@@ -68,7 +68,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// What an encoder has written so far. Unlike a payload, its numbers keep their spelling.
+  /// The JSON that an encoder has written. Unlike in a payload, numbers keep their spelling.
   init(written json: JSON) {
     switch json {
     case .number(let spelling):

@@ -1,14 +1,14 @@
 import LifecycleModel
 
-/// The strategies of a JSONDecoder and a JSONEncoder that extensions add, and those for Data.
+/// Strategies of JSONDecoder and JSONEncoder that extensions add, and those for Data.
 extension Interpreter {
-  /// Whether it is a library's type of strategies, whose cases are stored like implicit members.
+  /// Whether it is a library type of coding strategies, whose cases are stored like implicit members.
   func isCodingStrategy(_ type: String) -> Bool {
     (type.hasSuffix("DecodingStrategy") || type.hasSuffix("EncodingStrategy")) && !declares(type)
   }
 
-  /// The properties of a coder, with what static members of extensions stand for in place of those;
-  /// nil if a strategy is not played.
+  /// The properties of a coder. Static members that extensions add are replaced by their values. nil if a strategy is
+  /// not simulated.
   mutating func playedCoding(_ table: Value) throws(Unwinding) -> Value? {
     var known = table
     if case .dictionary(let entries) = table {
@@ -20,7 +20,7 @@ extension Interpreter {
     return JSONOptions(known).isPlayed ? known : nil
   }
 
-  /// `.days` of an extension of the property's type as what it gives.
+  /// Replaces a static member such as `.days`, which an extension of the property's type declares, by its value.
   private mutating func strategy(
     _ value: Value, ofProperty property: String
   ) throws(Unwinding) -> Value {
@@ -34,7 +34,7 @@ extension Interpreter {
     return try member(name, of: .type(owner)).unwrapped
   }
 
-  /// `.formatted(.day)` with the formatter that an extension of DateFormatter has by that name.
+  /// Replaces `.day` in `.formatted(.day)` by the formatter of that name in an extension of DateFormatter.
   private mutating func withOwnFormatter(_ strategy: Value) throws(Unwinding) -> Value {
     guard case .object(let type, let parts) = strategy, parts.count == 2,
       case .member(let name) = parts[1].unwrapped,

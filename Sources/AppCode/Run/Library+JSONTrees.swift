@@ -2,7 +2,7 @@ import LifecycleModel
 import Payloads
 
 extension JSONReader.Limits {
-  /// The nesting that JSONSerialization and JSONDecoder read.
+  /// The nesting depth that JSONSerialization and JSONDecoder accept.
   static let foundation: JSONReader.Limits = {
     var limits = JSONReader.Limits()
     limits.depth = 512
@@ -11,9 +11,9 @@ extension JSONReader.Limits {
 }
 
 extension Value {
-  /// The value that a JSONDecoder reads. Unlike JSONSerialization it takes the first of equal keys,
-  /// and no number that is too small for a Double. A number that a Double does not hold exactly is
-  /// an NSNumber with its spelling as second part.
+  /// The value that a JSONDecoder reads. Unlike JSONSerialization, it takes the first of equal keys and rejects numbers
+  /// too small for a Double. A number that a Double cannot hold exactly becomes an NSNumber with its spelling as second
+  /// part.
   init(forDecoder json: JSON) {
     switch json {
     case .number(let spelling) where Value.isInexact(spelling):
@@ -33,7 +33,7 @@ extension Value {
     return count > 15 || count > 0 && (Double(spelling) ?? 0) == 0
   }
 
-  /// The dictionary of the members; the last of those with equal keys stays.
+  /// The dictionary of the members. Of equal keys, the last one stays.
   static func dictionary(ofLast members: [(key: String, value: Value)]) -> Value {
     var places: [String: Int] = [:]
     var entries: [Entry] = []

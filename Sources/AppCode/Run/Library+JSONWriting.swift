@@ -36,7 +36,7 @@ extension Interpreter {
     }
   }
 
-  /// nil for a value that holds one of a type that is not played.
+  /// nil if the value contains one of a type that is not simulated.
   mutating func encodeJSON(_ value: Value, _ table: Value) throws(Unwinding) -> Value? {
     let names = elements(of: lookUp(.string("outputFormatting"), in: table)).compactMap(
       \.memberName)
@@ -60,7 +60,7 @@ extension Interpreter {
     try descend()
     defer { ascend() }
     switch value.operand {
-    // What a nested container has written.
+    // The JSON that a nested container has written.
     case .reference where systemType(of: value.operand) == "Encoding":
       return try encoded(fields(of: value.operand).first ?? .none, options)
     case .bool(let bool): return .bool(bool)
@@ -100,7 +100,7 @@ extension Interpreter {
     return .array(made)
   }
 
-  /// A value of the library as an object with its properties.
+  /// Encodes a library value as an object with its properties.
   private mutating func encodedProperties(
     _ entries: [Value.Entry], _ options: JSONOptions
   ) throws(Unwinding) -> JSON {
@@ -157,12 +157,12 @@ extension Interpreter {
     write(.object(members), in: parts)
   }
 
-  /// `value.encode(to: encoder)` of a value without such a method of its own.
+  /// `value.encode(to: encoder)` of a value without its own method of that name.
   mutating func encode(_ value: Value, to parts: [Value]) throws(Unwinding) {
     write(try encoded(value, JSONOptions(ofEncoder: parts)), in: parts)
   }
 
-  /// Members add to those that the encoder has written.
+  /// Adds members to those that the encoder has already written.
   private mutating func write(_ json: JSON, in parts: [Value]) {
     guard case .object(let members) = json, var held = fields(of: parts[0]).first,
       case .dictionary = held
@@ -193,7 +193,7 @@ extension Interpreter {
 
   // MARK: Own encode(to:)
 
-  /// What `body` writes with an encoder of its own.
+  /// The JSON that `body` writes with its own encoder.
   mutating func encoded(
     _ options: JSONOptions,
     _ body: (inout Interpreter, Value) throws(Unwinding) -> Void
@@ -203,7 +203,7 @@ extension Interpreter {
     return try encoded(fields(of: store).first ?? .none, options)
   }
 
-  /// Containers of an encoder; all of them write into its store.
+  /// Methods of an encoder that return containers. All containers write into the encoder's store.
   mutating func encoderCall(
     _ parts: [Value], _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -248,7 +248,7 @@ extension Interpreter {
     return .void
   }
 
-  /// The outer container holds the store of the inner one until all is written.
+  /// The outer container holds the store of the inner one until everything is written.
   private mutating func nestedEncoding(
     _ type: String, _ parts: [Value], isKeyed: Bool, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -281,7 +281,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether JSON can hold its numbers: none is infinite or NaN.
+  /// Whether JSON can represent it: no number is infinite or NaN.
   var isFiniteJSON: Bool {
     switch self {
     case .double(let number): return number.isFinite

@@ -2,10 +2,9 @@ import LifecycleModel
 
 /// `items.lazy` with its operations, whose closures run when an element is read.
 ///
-/// The value holds the base, an array, a range of integers or a sequence of the app, and the
-/// operations in order. As in
-/// Swift, `first`, `isEmpty`, `prefix` and `dropFirst` look for indices of the base. This runs the
-/// filters and the operations before them; an element read there is computed once more.
+/// The value holds the base (an array, a range of integers or a sequence of the app) and the operations in order. As in
+/// Swift, `first`, `isEmpty`, `prefix` and `dropFirst` first search for indices of the base, which runs the filters and
+/// the operations before them. An element read at such an index is then computed a second time.
 extension Interpreter {
   private static let type = "LazySequence"
 
@@ -74,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  /// The parts with an iterator in place of a sequence of the app. Each reading makes its own.
+  /// Replaces a sequence of the app by an iterator. Each reading makes a new one.
   mutating func opened(_ parts: [Value]) throws(Unwinding) -> [Value] {
     guard let base = parts.first, !base.isPlainCollection, base.intBounds == nil,
       !hasIterator(parts), let iterator = try ownIterator(of: base)
@@ -133,8 +132,8 @@ extension Interpreter {
     return items
   }
 
-  /// The next element at or after an index of the base, and the index after it; nil at the end. An
-  /// iterator in place of the base advances.
+  /// The next element at or after an index of the base, and the index after it; nil at the end. If the base is an
+  /// iterator, it advances.
   mutating func lazyNext(
     _ parts: inout [Value], from start: Int
   ) throws(Unwinding) -> (item: Value, next: Int)? {
@@ -209,14 +208,13 @@ extension Interpreter {
     return .integer(type, low + place)
   }
 
-  /// Whether its indices are those of the base.
+  /// Whether its indices are indices of the base.
   private func hasPlaces(_ parts: [Value]) -> Bool {
     guard let base = parts.first, base.isPlainCollection || base.isRange else { return false }
     return !parts.dropFirst().contains { name(of: $0) == "prefix" }
   }
 
-  /// The number of parts up to the last filter, which determine whether an element is kept; 0
-  /// without a filter.
+  /// The number of parts up to the last filter. They determine whether an element is kept. 0 without a filter.
   private func filterCount(_ parts: [Value]) -> Int {
     let last = parts.lastIndex { ["filter", "compactMap"].contains(name(of: $0)) }
     return last.map { $0 + 1 } ?? 0
@@ -262,7 +260,7 @@ extension Interpreter {
     return made
   }
 
-  /// The same operations on a part of the base.
+  /// A lazy sequence with the same operations over a part of the base.
   private func slice(_ parts: [Value], from start: Int, to end: Int) -> Value {
     guard let base = parts.first, start <= end else { return .array([]) }
     let part: Value

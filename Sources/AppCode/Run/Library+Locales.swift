@@ -20,7 +20,7 @@ extension Interpreter {
     }
   }
 
-  /// `locale.language.languageCode?.identifier` and its kin: each part is stored as its identifier.
+  /// `locale.language.languageCode?.identifier` and the like. Each part is stored as its identifier.
   static func localePart(_ name: String, _ identifier: String) -> Value? {
     let words = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
     let region = words.dropFirst().first { $0.count == 2 || Int($0) != nil }

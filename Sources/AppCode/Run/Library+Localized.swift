@@ -2,9 +2,8 @@ import LifecycleModel
 
 /// Strings of the app's Localizable.strings.
 extension Interpreter {
-  /// `NSLocalizedString`, `String(localized:)`, `Bundle.localizedString`. Without the file, for
-  /// another table and for a missing key the result is `value` or `defaultValue`, otherwise the
-  /// key.
+  /// `NSLocalizedString`, `String(localized:)` and `Bundle.localizedString`. Without the file, for another table or a
+  /// missing key, the result is `value` or `defaultValue`, or else the key.
   func localized(_ arguments: LabelledArguments) -> Value {
     let key = arguments.first.map { describe($0) } ?? ""
     func text(_ label: String) -> String? {
@@ -16,8 +15,8 @@ extension Interpreter {
     return .string(found ?? text("value") ?? text("defaultValue") ?? key)
   }
 
-  /// `NSString.localizedUserNotificationString(forKey:arguments:)`: the text that iOS shows for a
-  /// push with `loc-key`.
+  /// `NSString.localizedUserNotificationString(forKey:arguments:)`: the same text that iOS shows for a push with
+  /// `loc-key`.
   func notificationText(_ arguments: LabelledArguments) -> Value {
     let key = JSON.string(arguments.first.map { describe($0) } ?? "")
     let given = arguments["arguments"].map { elements(of: $0.unwrapped) } ?? []

@@ -74,7 +74,7 @@ extension Interpreter {
       return .bool(count(of: value, items) == 0)
     case "first", "firstObject", "min": return items.first.found
     case "last", "lastObject":
-      // Of a long range, not all elements are made.
+      // Only a part of the elements of a long range is made.
       if let (low, high) = value.intBounds, case .object(_, let bounds) = value,
         case .int? = bounds.first, let count = value.intCount ?? (low < high ? .max : nil),
         count > 0
@@ -156,7 +156,7 @@ extension Interpreter {
     }
   }
 
-  /// Members of integers about their bits.
+  /// Members about the bits of an integer.
   private func bits(_ name: String, of value: Value) -> Value? {
     let width: Int
     let bits: UInt64
@@ -217,7 +217,7 @@ extension Interpreter {
     }
   }
 
-  /// The value as it stands in a comparison: texts in quotes.
+  /// The value as a comparison shows it: texts in quotes.
   func operand(_ value: Value) -> String {
     switch value.unwrapped {
     case .string(let text): return text.debugDescription

@@ -40,7 +40,7 @@ extension Interpreter {
     guard case .reference = value else {
       return .object("Mirror", [.array(found), style, .type(typeName(of: value)), .none])
     }
-    // Superclass properties are in a mirror of their own.
+    // Superclass properties are in their own mirror.
     var rest = found[...]
     var mirror = Value.none
     let classes = typeNames(of: value).first.map(tree.types.lineage) ?? []

@@ -69,7 +69,7 @@ extension Interpreter {
       } else {
         var keyed: [Value] = []
         for item in values { keyed.append(try heldKey(item, in: value)) }
-        // The key comes after a new value.
+        // In `updateValue(_:forKey:)` the key is the second argument.
         let key = call.name == "removeValue" ? keyed.first : keyed.last
         try spendSearch(for: key ?? .none, in: value)
         result =
@@ -185,7 +185,7 @@ extension Interpreter {
     return (items + others).allSatisfy { $0.memberName != nil } && !(items + others).isEmpty
   }
 
-  /// The method that returns what each of these methods stores.
+  /// The non-mutating method whose result each of these methods stores.
   private static let combining = [
     "formSymmetricDifference": "symmetricDifference", "formUnion": "union",
     "subtract": "subtracting", "formIntersection": "intersection",

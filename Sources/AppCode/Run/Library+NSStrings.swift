@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Methods that only NSString has: paths, and places counted in UTF-16 units.
+/// Methods that only NSString has: paths, and positions counted in UTF-16 units.
 extension Interpreter {
-  /// nil for other calls. A place that is an Int is one of an NSString, not a `String.Index`.
+  /// nil for other calls. An Int is a position in an NSString, never a `String.Index`.
   mutating func nsStringCall(
     _ text: String, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -55,7 +55,7 @@ extension Interpreter {
     }
   }
 
-  /// `range(of:)` of an NSString: an NSRange, with NSNotFound where there is none.
+  /// `range(of:)` of an NSString: an NSRange, with NSNotFound if the text is not found.
   mutating func nsRange(
     in text: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
@@ -87,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// `Range(nsRange, in: text)`: nil if the range ends inside of a character.
+  /// `Range(nsRange, in: text)`: nil if the range ends inside a character.
   mutating func textRange(
     _ range: Range<Int>, in text: String
   ) throws(Unwinding) -> Value {
@@ -118,9 +118,9 @@ extension Value {
   }
 }
 
-/// A path as NSString takes it apart.
+/// The parts of a path as NSString splits it.
 struct PathText {
-  /// Without slashes at its end.
+  /// The path without trailing slashes.
   let plain: String
 
   init(_ text: String) {

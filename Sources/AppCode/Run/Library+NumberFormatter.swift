@@ -86,7 +86,7 @@ extension Interpreter {
     return format
   }
 
-  /// Properties that reading heeds or that have no effect on it.
+  /// Properties that reading a number respects, or that do not affect it.
   private static let readProperties: Set = [
     "numberStyle", "locale", "groupingSeparator", "decimalSeparator", "usesGroupingSeparator",
     "minimumFractionDigits", "maximumFractionDigits", "nilSymbol", "isLenient", "allowsFloats",

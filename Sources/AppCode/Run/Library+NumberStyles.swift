@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// `.number` and `.percent` of `formatted(_:)`, with what is said about their digits.
+/// `.number` and `.percent` of `formatted(_:)`, with modifiers for their digits.
 extension Interpreter {
   /// `.number.precision(.fractionLength(2))` and the like; nil for calls that are not played.
   func numberStyle(_ style: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {

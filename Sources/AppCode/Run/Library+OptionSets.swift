@@ -61,7 +61,7 @@ extension Interpreter {
     if let place { try store(.object(name, [raw]), in: place) }
   }
 
-  /// The set that a method returns, or that a mutating one stores.
+  /// Returns the changed set, or stores it if the method is mutating.
   private mutating func changed(
     _ call: Call, _ name: String, _ place: Place?, to raw: Value
   ) throws(Unwinding) -> Value {

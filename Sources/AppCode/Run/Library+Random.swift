@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// Random numbers and elements of an own generator (`using: &generator`), drawn as Swift's library
+/// Random numbers and elements from a user-defined generator (`using: &generator`). They are drawn as Swift's library
 /// draws them, so that a seeded generator gives the same numbers as in a compiled app.
 extension Interpreter {
-  /// `Int.random(in:using:)` and its kin; nil for other types, and without an own generator.
+  /// `Int.random(in:using:)` and the like; nil for other types, and without a user-defined generator.
   mutating func randomValue(
     of type: String, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -40,7 +40,7 @@ extension Interpreter {
     }
   }
 
-  /// `next(upperBound:)` of an own generator; nil for other calls.
+  /// `next(upperBound:)` of a user-defined generator; nil for other calls.
   mutating func randomCall(
     _ receiver: Value, _ place: Place?, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
@@ -53,7 +53,7 @@ extension Interpreter {
       .map { .integer(type, type.truncating(Int128($0))) }
   }
 
-  /// The index of `randomElement(using:)`; nil without an own generator.
+  /// The index of `randomElement(using:)`; nil without a user-defined generator.
   mutating func randomIndex(
     below count: Int, _ call: Call
   ) throws(Unwinding) -> Int? {
@@ -61,7 +61,7 @@ extension Interpreter {
     return try number(0, Int128(count), false, bits: 64, generator).map { Int($0) }
   }
 
-  /// `shuffled(using:)`; nil without an own generator.
+  /// `shuffled(using:)`; nil without a user-defined generator.
   mutating func shuffled(
     _ items: [Value], _ call: Call
   ) throws(Unwinding) -> [Value]? {
@@ -84,7 +84,7 @@ extension Interpreter {
     return place
   }
 
-  /// The generator's next number; nil for a generator that is not the app's own.
+  /// The generator's next number; nil if the app does not define the generator.
   private mutating func next(of generator: Place) throws(Unwinding) -> UInt64? {
     let value = try load(generator)
     guard table(of: value)?.table.methods["next"] != nil else { return nil }
@@ -100,7 +100,7 @@ extension Interpreter {
   ) throws(Unwinding) -> Int128? {
     let count = high - low + (isClosed ? 1 : 0)
     guard count > 0 else { throw trap("Can't get random value with an empty range") }
-    // All values of the type.
+    // The range covers all values of the type.
     if count == Int128(1) << Int128(bits) {
       return try next(of: generator).map { low + Int128($0 & mask(bits)) }
     }
@@ -109,7 +109,7 @@ extension Interpreter {
 
   private func mask(_ bits: Int) -> UInt64 { UInt64.max >> UInt64(64 - bits) }
 
-  /// A number below `bound`, drawn as a number of so many bits (Lemire's method).
+  /// A number below `bound`, drawn from that many bits (Lemire's method).
   private mutating func below(
     _ bound: UInt64, bits: Int, _ generator: Place
   ) throws(Unwinding) -> UInt64? {

@@ -27,7 +27,7 @@ extension Interpreter {
     return Interpreter.regex(pattern, RegularExpression.Options())
   }
 
-  /// The compiled pattern, whose length is spent; nil for an invalid one.
+  /// The compiled pattern; nil for an invalid one. Spends the pattern's length.
   private mutating func regex(
     _ pattern: String, _ options: RegularExpression.Options
   ) throws(Unwinding) -> RegularExpression? {
@@ -59,8 +59,8 @@ extension Interpreter {
     return Interpreter.regex(parts[0].description, options)
   }
 
-  /// Of each match, the places and lengths of the whole and of the groups, as `NSRange` counts
-  /// them; an empty list for a group that took no part.
+  /// Positions and lengths of each match and its groups, as `NSRange` counts them. An empty list stands for a group
+  /// that did not take part.
   private mutating func bounds(
     _ pattern: String, _ options: RegularExpression.Options, in text: String
   ) throws(Unwinding) -> Value? {

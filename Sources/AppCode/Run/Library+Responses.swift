@@ -24,7 +24,7 @@ extension Interpreter {
     return .text(header(field, of: response))
   }
 
-  /// The names of header fields have no case.
+  /// Header field names are case-insensitive.
   private func header(_ name: String, of response: Value) -> String? {
     headerFields(of: response).first { $0.key.description.lowercased() == name.lowercased() }?
       .value.description

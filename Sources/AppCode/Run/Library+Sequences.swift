@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Further methods of collections.
+/// More methods of collections.
 extension Interpreter {
   /// Runs one of these methods; nil for other calls.
   mutating func sequenceCall(
@@ -60,7 +60,7 @@ extension Interpreter {
     }
   }
 
-  /// Of ranges whose bounds are no integers; nil for other values.
+  /// `overlaps` for ranges whose bounds are not integers; nil for other values.
   private mutating func overlap(_ one: Value, _ other: Value) throws(Unwinding) -> Bool? {
     guard case .object(let kind, let a) = one, case .object(let otherKind, let b) = other,
       one.isRange, other.isRange, a.count == 2, b.count == 2
@@ -72,7 +72,7 @@ extension Interpreter {
     return otherKind == "Range" ? try isLess(a[0], b[1]) : try !isLess(b[1], a[0])
   }
 
-  /// `next()` of an array's iterator, which holds the elements and the number of those read.
+  /// `next()` of an array's iterator, which holds the elements and the number already read.
   mutating func nextElement(_ cell: Int, _ parts: [Value], _ name: String) -> Value? {
     guard name == "next", case .array(let items)? = parts.first, case .int(let read)? = parts.last
     else { return nil }
@@ -147,7 +147,7 @@ extension Interpreter {
     return .array(parts)
   }
 
-  /// `test` tells which elements are equivalent, or which come first.
+  /// `test` returns whether two elements are equivalent, or whether the first comes before the second.
   private mutating func compared(
     _ items: [Value], _ name: String, _ others: [Value], by test: Value?
   ) throws(Unwinding) -> Value {
@@ -213,8 +213,8 @@ extension Interpreter {
     return (items, .void)
   }
 
-  /// Swaps as Swift's algorithm does: the first element that belongs to the second part with the
-  /// last one that belongs to the first part.
+  /// Swaps like Swift's algorithm: the first element that belongs to the second part with the last one that belongs to
+  /// the first part.
   private mutating func partitioned(
     _ items: [Value], _ test: Value
   ) throws(Unwinding) -> (changed: [Value], result: Value) {
@@ -234,7 +234,7 @@ extension Interpreter {
 
   // MARK: Functions and initialisers
 
-  /// Operations of sets with another sequence.
+  /// Set operations with another sequence.
   mutating func combined(
     _ items: [Value], _ others: [Value], _ name: String
   ) throws(Unwinding) -> Value {
@@ -250,7 +250,7 @@ extension Interpreter {
     return MemberSets(items, others).combined(name)
   }
 
-  /// Operations of sets whose members have an `==` of their own.
+  /// Set operations for members with a user-defined `==`.
   private mutating func combinedByOwnRule(
     _ items: [Value], _ others: [Value], _ name: String
   ) throws(Unwinding) -> Value {
@@ -319,7 +319,7 @@ extension Interpreter {
     return table.methods["makeIterator"] != nil || table.methods["next"] != nil
   }
 
-  /// Zips; reads no more elements of a user-defined sequence than its partner has.
+  /// One sequence of a `zip`. It reads no more elements of a user-defined sequence than the other one has.
   private mutating func zipped(
     _ value: Value, atMost count: Int
   ) throws(Unwinding) -> [Value] {

@@ -15,8 +15,7 @@ extension Value {
 }
 
 extension [Value] {
-  /// The arguments with the positions in a slice, which begins at `start`, counted from its first
-  /// element.
+  /// The arguments of a call on a slice that begins at `start`. Positions are counted from the slice's first element.
   func countedFrom(_ start: Int, _ call: Call) -> [Value] {
     func counted(_ place: Value) -> Value {
       switch place {
@@ -81,7 +80,7 @@ extension Interpreter {
       return Value.some(.int(place + start))
     default: return nil
     }
-    // A difference that overflows is out of range as well.
+    // A difference that overflows is out of range too.
     guard low >= 0, low <= high, high <= items.count else { throw trap(Trap.index) }
     return .slice(items[low..<high], from: start + low)
   }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// A substring: its characters, and how many characters of its string stand before them. Its
-/// indices are those of the string.
+/// A substring: its characters, and the number of characters before them in its string. Its indices are indices of the
+/// string.
 extension Value {
   static func substring(_ text: String, from start: Int) -> Value {
     .object("Substring", [.string(text), .int(start)])
@@ -14,8 +14,8 @@ extension Value {
     return (text, start)
   }
 
-  /// A substring as a string, a slice of Data as Data; other values as they are. Equal parts from
-  /// different places are one key of a dictionary, and one member of a set.
+  /// A substring as a string, a slice of Data as Data; other values unchanged. Because of this, equal slices from
+  /// different positions are one key of a dictionary and one member of a set.
   var withoutBase: Value {
     switch self {
     case .some(let held): return .some(held.withoutBase)
@@ -57,7 +57,7 @@ extension Interpreter {
     return result?.shifted(by: part.start)
   }
 
-  /// Methods whose results hold indices of their receiver.
+  /// Methods whose results contain indices of their receiver.
   private static let placing: Set = [
     "index", "firstIndex", "lastIndex", "range", "firstRange", "ranges", "rangeOfCharacter",
     "prefix", "suffix", "drop", "dropFirst", "dropLast", "split", "trimmingPrefix",
@@ -88,8 +88,8 @@ extension Interpreter {
     return (.substring(made.changed, from: part.start + gone), made.result)
   }
 
-  /// The character or the part of a text at a subscript. The text begins `start` characters behind
-  /// the beginning of its string.
+  /// The character or part of a text that a subscript selects. The text begins `start` characters after the beginning
+  /// of its string.
   mutating func element(
     at key: Value, of text: String, from start: Int, _ spelling: String
   ) throws(Unwinding) -> Value {

@@ -37,8 +37,7 @@ extension Interpreter {
     }
   }
 
-  /// Each word begins with a capital letter; all other letters are lower-case. A digit is no
-  /// letter: `3D`.
+  /// Each word begins with a capital letter; all other letters are lower-case. A digit is not a letter: `3D`.
   static func capitalized(_ text: String) -> String {
     var made = ""
     var isStart = true
@@ -134,7 +133,7 @@ extension Interpreter {
     switch call.name {
     case "lengthOfBytes":
       let count = Interpreter.encoded(text, first.memberName)?.count ?? 0
-      // The length is without the mark of the byte order.
+      // The length does not include the byte order mark.
       return .int(first.memberName == "utf16" || first.memberName == "unicode" ? count - 2 : count)
     case "starts": return .bool(text.hasPrefix(elements(of: first).map(\.description).joined()))
     case "contains", "localizedCaseInsensitiveContains", "localizedStandardContains":
@@ -287,7 +286,7 @@ extension Interpreter {
     let (a, b) =
       folds ? (TextSearch.folded(one), TextSearch.folded(other)) : (one, other)
     guard isNumeric else {
-      // Letters with marks stand beside those without.
+      // Accented letters sort next to the unaccented ones.
       let (plain, other) = (Diacritics.stripped(from: a), Diacritics.stripped(from: b))
       return folds && plain != other ? .order(plain, other) : .order(a, b)
     }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Calls that step over characters of a text and make no list of them. They cost what they step
-/// over, so that code may walk along a text.
+/// Calls that step over characters of a text without making a list of them. They cost only the characters stepped over,
+/// so that code can walk along a text.
 extension Interpreter {
   /// nil for other calls.
   mutating func walkCall(
@@ -145,8 +145,8 @@ extension Interpreter {
     return (place, index)
   }
 
-  /// The index before the last `count` characters. Steps from the start: a step back over flags looks
-  /// at all flags before it.
+  /// The index before the last `count` characters. Steps from the start, because a step backwards over a flag examines
+  /// all flags before it.
   private mutating func placeBeforeEnd(
     _ count: Int, of text: String
   ) throws(Unwinding) -> (number: Int, index: String.Index) {
@@ -155,7 +155,7 @@ extension Interpreter {
     return (number, try step(to: number, in: text) ?? text.endIndex)
   }
 
-  /// Steps over `place` characters; nil beyond the end.
+  /// Steps over `place` characters; nil past the end.
   private mutating func step(to place: Int, in text: String) throws(Unwinding) -> String.Index? {
     if let index = text.plainIndex(at: place) {
       try spend(place / String.quickBytes)
@@ -176,10 +176,10 @@ extension Interpreter {
 }
 
 extension String {
-  /// The bytes that are looked at for one unit of work.
+  /// Bytes examined per unit of work.
   static let quickBytes = 32
-  /// The bytes that are copied for one unit of work: copies may be kept, and memory has no other
-  /// limit within one callback.
+  /// Bytes copied per unit of work. Copies cost more because they may be kept, and nothing else limits memory within
+  /// one callback.
   static let copiedBytes = 4
 
   /// `count`, without steps if each character is one byte.
@@ -198,20 +198,20 @@ extension String {
     }
   }
 
-  /// The text's part in the work of a comparison or a hash: marks are normalised, however short the
-  /// other text is; equal bytes and letters without marks need hardly any time.
+  /// The text's share of the work of a comparison or hash. Accented letters cost more because they are normalised;
+  /// equal bytes and unaccented letters take hardly any time.
   var comparisonWork: Int {
     if isPlain { return utf8.count / 256 }
     return utf8[...].hasOnlyNormalLetters ? utf8.count / 4 : 2 * utf8.count
   }
 
-  /// The work of comparing a property's text with its old value, which mostly is the same.
+  /// The work of comparing a property's text with its old value, which usually is the same text.
   var changeWork: Int {
     let work = comparisonWork
     return utf8.count / 64 + (work > 2_048 ? work : work / 4)
   }
 
-  /// The index behind `place` characters; nil if they, or the next one, are not one byte each.
+  /// The index after `place` characters; nil unless these and the next one are one byte each.
   fileprivate func plainIndex(at place: Int) -> Index? {
     guard place >= 0, place <= utf8.count, isPlain(upTo: place + 1) else { return nil }
     return utf8.index(startIndex, offsetBy: place)
@@ -220,7 +220,7 @@ extension String {
   /// Whether each character is one ASCII byte.
   var isPlain: Bool { isPlain(upTo: utf8.count) }
 
-  /// Whether the first bytes are ASCII. A line feed behind a carriage return belongs to it.
+  /// Whether the first bytes are ASCII without a carriage return, because CR LF is one character.
   private func isPlain(upTo count: Int) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var marks: UInt8 = 0
@@ -231,12 +231,12 @@ extension String {
 }
 
 extension Substring.UTF8View {
-  /// The work of finding where characters end: the rules for letters with marks, flags and emoji
-  /// take more time than those for letters of three bytes.
+  /// The work of finding character boundaries. The rules for accented letters, flags and emoji take longer than those
+  /// for other letters of three bytes.
   var walkWork: Int { hasOnlyNormalLetters ? count / 4 : 2 * count }
 
-  /// Whether normalising changes nothing in any text of these letters: Latin ones below U+0300,
-  /// Cyrillic ones below U+0480, and Chinese ones from U+4000 to U+9FFF.
+  /// Whether normalising never changes a text of these letters: Latin letters below U+0300, Cyrillic ones below U+0480,
+  /// and Chinese ones from U+4000 to U+9FFF.
   fileprivate var hasOnlyNormalLetters: Bool {
     allSatisfy { byte in
       switch byte {

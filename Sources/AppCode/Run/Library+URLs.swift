@@ -6,7 +6,7 @@ extension Interpreter {
 
   private static func url(_ parts: [Value]) -> URLText { URLText(text(parts)) ?? URLText() }
 
-  /// Of URLComponents, which keep a path that no text can tell from the host apart.
+  /// URLComponents. They can hold a path that, as text, could not be separated from the host.
   private static func components(_ parts: [Value]) -> URLText {
     var url = url(parts)
     if parts.count == 2 { url.path = parts[1].description }
@@ -100,7 +100,7 @@ extension Interpreter {
     return (url, .void)
   }
 
-  /// nil where the method does not change a URL. Of a URL whose text is unknown, so is the result's.
+  /// nil if the method does not change a URL. If the URL's text is unknown, so is the result's.
   private func changed(_ parts: [Value], _ name: String, _ arguments: LabelledArguments) -> Value? {
     guard let url = changed(Interpreter.url(parts), name, arguments) else { return nil }
     let isUnknown = parts.first?.isOpaque == true || arguments.first?.unwrapped.isOpaque == true

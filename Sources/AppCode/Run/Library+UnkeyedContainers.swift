@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Arrays that a user-defined `init(from:)` decodes one by one.
 extension Interpreter {
-  /// The position in the array is in the heap, because each `decode` moves it.
+  /// The position in the array is stored in the heap, because each `decode` moves it.
   mutating func unkeyedContainer(_ parts: [Value]) throws(Unwinding) -> Value? {
     guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
     guard case .array = parts[0] else {

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// The members of two sets by hash, for set algebra. Those with a NaN equal no member, themselves
-/// included, and are kept apart: they may all have one hash.
+/// The members of two sets by hash, for set algebra. Members that contain NaN equal no member, not even themselves, and
+/// are kept apart because they may all have one hash.
 struct MemberSets {
   private let items: [Value]
   private let others: [Value]
   private let own: Set<Value>
   private let other: Set<Value>
-  /// The numbers of members with a NaN.
+  /// The number of members that contain NaN.
   private let ownNaNs: Int
   private let otherNaNs: Int
 
@@ -19,7 +19,7 @@ struct MemberSets {
     otherNaNs = others.count(where: \.containsNaN)
   }
 
-  /// The result of the method of a set.
+  /// The result of a set method.
   func combined(_ name: String) -> Value {
     switch name {
     case "union": Interpreter.makeSet(items + others)

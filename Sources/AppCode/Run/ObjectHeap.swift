@@ -11,7 +11,7 @@ struct ObjectHeap {
   /// The cell of the objects that iOS references. References from it are not counted.
   var rootCell: Int?
   private let lists: PlainLists
-  /// What is read while the views of SwiftUI are read; nil otherwise.
+  /// Records what is read while SwiftUI's views are read; nil at other times.
   var inputs: InputsOfViews?
 
   init(_ cells: [Value?], properties: [Value], countsReferences: Bool, _ lists: PlainLists) {
@@ -69,7 +69,7 @@ struct ObjectHeap {
     cells[cell] = .some(object)
   }
 
-  /// Counts a changed property of the delegate.
+  /// Counts references for a changed property of the delegate.
   mutating func replaceProperty(_ old: Value?, by new: Value) {
     guard counts != nil else { return }
     count(new, by: 1)
@@ -91,7 +91,7 @@ struct ObjectHeap {
 }
 
 extension Value {
-  /// Whether it is a reference to an object, or has parts that may be.
+  /// Whether it is a reference to an object, or may contain one.
   var mayReferToObjects: Bool {
     switch self {
     case .box, .reference: return true

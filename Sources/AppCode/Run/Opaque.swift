@@ -1,8 +1,8 @@
 import LifecycleModel
 import TextGrid
 
-/// Values that the simulator knows only by their spelling. Two of them are equal if their spellings
-/// are. A reader sees a shortened form (`Value.shown`).
+/// Values that the simulator knows only by their spelling. Two of them are equal if their spellings are equal. Messages
+/// show a shortened form (`Value.shown`).
 enum Opaque {
   private static let longest = 1000
   private static let longestMade = 120
@@ -12,7 +12,7 @@ enum Opaque {
   /// expression.
   static func short(_ spelling: String) -> String {
     if isShort(spelling) { return spelling }
-    // Bytes, since to append a scalar to a text takes ten times as long.
+    // Collects bytes, because appending a scalar to a text takes ten times as long.
     var text: [UInt8] = []
     var count = 0
     var wasBlank = false
@@ -60,7 +60,7 @@ enum Opaque {
   /// The spelling of a closure: a digest, so that different closures differ.
   static func closure(_ source: String) -> String { "{..." + digest(of: source) + "}" }
 
-  /// Follows "..." in place of the omitted text. `Value.shown` removes it.
+  /// Marks omitted text after "...". `Value.shown` removes it.
   private static func digest(of text: String) -> String {
     // FNV-1a.
     var hash: UInt32 = 2_166_136_261
@@ -69,7 +69,7 @@ enum Opaque {
     return "#" + String(repeating: "0", count: Value.digestLength - digits.count) + digits
   }
 
-  /// Whether `short` would surely leave it unchanged. A fast path for most spellings.
+  /// Whether `short` certainly leaves it unchanged. A fast path for most spellings.
   private static func isShort(_ spelling: String) -> Bool {
     let bytes = spelling.utf8
     guard bytes.count < longest else { return false }
@@ -98,7 +98,7 @@ enum Opaque {
       ? short(name + arguments) : name + "(...\(digest(of: arguments)))"
   }
 
-  /// Whether it asks an object of iOS for the method of a selector, which belongs to the SDK.
+  /// Whether it asks a system object whether it responds to a selector.
   static func asksForMethodOfSystem(_ spelling: String) -> Bool {
     guard spelling.hasSuffix(")"), spelling.containsBytes(of: ".responds(to: ") else {
       return false
@@ -106,8 +106,7 @@ enum Opaque {
     return KnownType.isKnown(String(spelling.prefix { $0 != "." && $0 != "(" }))
   }
 
-  /// Whether an initializer, also before `as?`, loads a resource of the app, which is not among the
-  /// files.
+  /// Whether an initializer, possibly before `as?`, loads a resource of the app. Resources are not among the files.
   static func isResource(_ spelling: String) -> Bool {
     if spelling.hasPrefix("("), closesAtEnd(spelling, from: spelling.startIndex),
       let cast = spelling.ranges(of: " as? ").last
@@ -128,8 +127,8 @@ enum Opaque {
     "NSDictionary", "NSMutableDictionary", "NSArray", "NSMutableArray",
   ]
 
-  /// Whether the value was constructed, so that it is not nil. Reads bytes: it is asked for each
-  /// call, and characters take ten times as long.
+  /// Whether the value was constructed, so that it is not nil. Reads bytes because it is called for each call, and
+  /// characters take ten times as long.
   static func isMade(_ spelling: String) -> Bool {
     let bytes = spelling.utf8
     guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "("))
@@ -149,7 +148,7 @@ enum Opaque {
     isPartOfName(byte) || byte == UInt8(ascii: ".")
   }
 
-  /// Whether an initializer of Swift or Foundation made it that fails for some arguments.
+  /// Whether it was made by an initializer of Swift or Foundation that fails for some arguments.
   static func isFailable(_ spelling: String) -> Bool {
     failable.contains { spelling.hasPrefix($0) }
   }

@@ -70,8 +70,7 @@ extension Value {
 }
 
 extension Value {
-  /// The Optional that a member of `owner` gives. An element of a list is there, even if it is
-  /// unknown.
+  /// The Optional that a member of `owner` returns. An element of a list exists, even if it is unknown.
   func optional(heldBy owner: Value, _ name: String) -> Value {
     guard isOpaque, Value.elementMembers.contains(name) else { return optional }
     switch owner {

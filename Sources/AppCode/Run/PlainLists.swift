@@ -5,10 +5,10 @@ import LifecycleModel
 final class PlainLists {
   private var lists = Known<Value>()
   private var tables = Known<Value.Entry>()
-  /// The elements that were read since the work was last spent.
+  /// The elements read since their work was last spent.
   private var read = 0
 
-  /// The elements that were read since the last call.
+  /// The elements read since the last call.
   func takeRead() -> Int {
     defer { read = 0 }
     return read
@@ -66,7 +66,7 @@ final class PlainLists {
     if lists.contains(list) { return false }
     read += list.count
     var refers = false
-    // A loop over the list would count a reference to each element.
+    // Because a loop over the list would count a reference to each element.
     list.withUnsafeBufferPointer { elements in
       for index in elements.indices where elements[index].mayReferToObjects {
         if visit(elements[index], body) { refers = true }
@@ -94,7 +94,7 @@ final class PlainLists {
 
   private func isPlain(_ list: [Value]) -> Bool {
     if lists.contains(list) { return true }
-    // A loop over the list would count a reference to each element.
+    // Because a loop over the list would count a reference to each element.
     let isPlain = list.withUnsafeBufferPointer { elements in
       elements.indices.allSatisfy { index in
         read += 1
@@ -118,7 +118,7 @@ final class PlainLists {
     return isPlain
   }
 
-  /// Like `visit`, but ends at the first reference.
+  /// Like `visit`, but stops at the first reference.
   private func refers(_ value: Value) -> Bool {
     switch value {
     case .box, .reference: true
@@ -135,8 +135,8 @@ final class PlainLists {
   }
 }
 
-/// The last lists without references, by their storage. They are kept, because freed storage may
-/// become that of another list.
+/// The most recent lists without references, by their storage. They are retained, because freed storage could be reused
+/// for another list.
 private struct Known<Element> {
   private var lists: [[Element]] = []
   private var oldest = 0

@@ -12,7 +12,7 @@ extension Arithmetic {
 }
 
 extension Value {
-  /// The bounds of a range of integers, without the upper bound.
+  /// The bounds of a range of integers; the upper one is not included.
   var intBounds: (low: Int, high: Int)? {
     guard case .object(let name, let bounds) = self, bounds.count == 2,
       let low = bounds[0].position, let high = bounds[1].position

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Operators on asynchronous sequences, and methods that read a whole one.
+/// Operators on asynchronous sequences, and methods that read a whole sequence.
 extension Interpreter {
   /// Calls a method of an asynchronous sequence; nil if the receiver is not one, or has no such
   /// method.
@@ -66,13 +66,13 @@ extension Interpreter {
     "allSatisfy", "min", "max",
   ]
 
-  /// The argument that a call may leave out.
+  /// Default values of arguments that a call may omit.
   private static let asyncDefaults: [String: Value] = [
     "dropFirst": .int(1), "min": .void, "max": .void,
   ]
 
-  /// The next element of an operator's sequence. Its iterator has the operation on each element,
-  /// and the closure or, for `prefix`, the number of remaining elements. 0 ends it.
+  /// The next element of an operator's sequence. The iterator holds the operation and either its closure or, for
+  /// `prefix`, the number of remaining elements; at 0 the sequence ends.
   mutating func nextElement(
     ofChain parts: [Value]
   ) throws(Unwinding) -> (item: Value?, iterator: Value) {

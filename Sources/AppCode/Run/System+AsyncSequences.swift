@@ -8,7 +8,7 @@ extension Interpreter {
     return table(of: value)?.table.names.contains("AsyncSequence") ?? false
   }
 
-  /// The iterator of a loop: a stream or group itself, or that of a user-defined sequence.
+  /// The iterator of a loop: a stream or group itself, or the iterator of a user-defined sequence.
   mutating func makeAsyncIterator(_ sequence: Value) throws(Unwinding) -> Value {
     if case .object("AsyncChain", var parts) = sequence, parts.count == 3 {
       parts[0] = try makeAsyncIterator(parts[0])
@@ -20,7 +20,7 @@ extension Interpreter {
     return .object("AsyncIterator", [try call(code: make.code, on: sequence, [])])
   }
 
-  /// Waits for the next element; returns it with the changed iterator, nil at the end.
+  /// Waits for the next element. Returns it (nil at the end) with the changed iterator.
   mutating func nextElement(of iterator: Value) throws(Unwinding) -> (item: Value?, iterator: Value)
   {
     switch systemType(of: iterator) {
@@ -139,7 +139,7 @@ extension Interpreter {
     return stream
   }
 
-  /// Whether it is a closure without parameters: one that makes each element.
+  /// Whether it is a closure without parameters, which makes each element.
   private func takesNothing(_ body: Value) -> Bool {
     guard case .closure(let code, _) = body else { return false }
     return tree.codes[code].parameters.isEmpty
@@ -170,7 +170,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Runs a loop. A stream that only the loop holds ends with it.
+  /// Runs a loop. A stream that only the loop references ends with the loop.
   mutating func endingStream(
     of sequence: Expression, _ state: Value,
     _ loop: (inout Interpreter) throws(Unwinding) -> Flow
@@ -211,7 +211,7 @@ extension Interpreter {
     setField(3, of: stream, to: closure)
   }
 
-  /// Gives the stream an element. The result is that of `yield`.
+  /// Gives the stream an element. Returns the result of `yield`.
   @discardableResult
   mutating func feed(_ stream: Value, _ value: Value) throws(Unwinding) -> Value {
     guard case .array(var waiting) = field(0, of: stream), field(1, of: stream) == .none else {

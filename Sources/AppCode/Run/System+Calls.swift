@@ -118,7 +118,7 @@ extension Interpreter {
       if case .double(let seconds)? = numeric(interval, as: .double) {
         try ask { $0.setFetchInterval(seconds) }
       } else if interval.isOpaque {
-        // The app wants fetches: the interval is assumed to be the minimum.
+        // If the app wants fetches, the interval is assumed to be the minimum.
         let isNever = "\(describe(interval)) == backgroundFetchIntervalNever"
         let never = assume(isNever, .bool(false), or: [.bool(true)]) == .bool(true)
         try ask { $0.setFetchInterval(never ? .greatestFiniteMagnitude : 0) }
@@ -167,9 +167,9 @@ extension Interpreter {
     return .void
   }
 
-  /// An entry of Info.plist. Entries that every app has are assumed if the file does not say. Without
-  /// a file, the app's own entries are unknown. A service extension has a file of its own, which is not read,
-  /// and an identifier that begins with the app's (Apple, "Bundle IDs").
+  /// An entry of Info.plist. Entries that every app has are assumed if the file lacks them. Without a file, the app's
+  /// own entries are unknown. A service extension has its own Info.plist, which is not read; its identifier begins with
+  /// the app's (Apple, "Bundle IDs").
   mutating func infoEntry(_ key: String) -> Value {
     let ofApp = tree.info?.values[key]
     let isOfExtension = reaction.world.isInExtension
@@ -188,7 +188,7 @@ extension Interpreter {
     }
   }
 
-  /// The entry of a key that may be unknown.
+  /// The entry of a key, which may be unknown.
   mutating func infoEntry(of key: Value) -> Value {
     key.unwrapped.isOpaque
       ? .opaque(Opaque.short("Info.plist[\(describe(key))]")) : infoEntry(describe(key))

@@ -35,9 +35,8 @@ extension Interpreter {
 
   // MARK: Views
 
-  /// Subscribes for the `onReceive` of views that are new in the tree, and ends the subscriptions
-  /// of those that are gone. A subscription stays when the view is read again; its closure is
-  /// that of the last reading.
+  /// Subscribes for the `onReceive` of views that are new in the tree, and ends the subscriptions of views that are
+  /// gone. A subscription survives when its view is read again, but uses the newest closure.
   mutating func receiveForViews() throws(Unwinding) {
     let hooks = viewHooks.filter { $0.name == "onReceive" }
     let old = elements(of: root(Interpreter.viewReceivers))
@@ -81,7 +80,7 @@ extension Interpreter {
 
   static let viewReceivers = "viewReceivers"
 
-  /// Gives a value to the closure of the `onReceive` that has this place in the view tree.
+  /// Passes a value to the closure of the `onReceive` at this position in the view tree.
   mutating func receiveForView(_ id: Value, _ arguments: [Value]) throws(Unwinding) {
     let hook = viewHooks.first { $0.name == "onReceive" && .string($0.id) == id }
     guard let closure = hook?.closure else { return }

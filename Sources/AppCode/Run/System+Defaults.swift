@@ -15,8 +15,8 @@ extension Interpreter {
     return heldAssumption(what, .optional) == AssumedValue.none
   }
 
-  /// An unknown value that is known to be there is stored as an Optional with a value, because what
-  /// is known of it ends with the process.
+  /// Prepares a value for storage. An unknown value that is known not to be nil is stored as an Optional with a value,
+  /// because facts about it end with the process.
   private func defaultToStore(_ value: Value) -> Value {
     guard case .opaque(let what) = value,
       heldAssumption(what, .optional) == .some || knownType(of: what) != nil
@@ -24,8 +24,8 @@ extension Interpreter {
     return .some(value)
   }
 
-  /// The stored value; one that was there when it was stored is not nil, and another unknown one is
-  /// assumed to be there.
+  /// The stored value. An unknown one that was known not to be nil when it was stored is not nil; any other unknown one
+  /// is assumed not to be nil.
   mutating func storedDefault(_ key: Value) -> Value {
     if let inputs = heap.inputs { inputs.note(defaultNamed: key.description) }
     let found = lookUp(key, in: reaction.world.defaults)
@@ -44,8 +44,8 @@ extension Interpreter {
     guard case .opaque(let what) = suite else {
       return .object("UserDefaults", [.string(suite.description)])
     }
-    // A suite whose name is unknown is taken for that of an app group: the only one that the files
-    // name, or another than all of them.
+    // A suite of unknown name counts as that of an app group if the files name exactly one; otherwise it differs from
+    // all named ones.
     let named = tree.suites
     let own = "group.(\(what))"
     let isTold = !named.isEmpty || saidAssumption(.text, numberInLine(what)) != nil

@@ -332,8 +332,8 @@ extension Interpreter {
 
   // MARK: Work items
 
-  /// The item's cell: its closure, whether it is cancelled, whether it has run, the work that
-  /// `notify` starts next, and tickets of waiting tasks.
+  /// The item's cell holds its closure, whether it is cancelled, whether it has run, the work that `notify` starts
+  /// next, and tickets of waiting tasks.
   private mutating func callWorkItem(
     _ item: Value, _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {

@@ -28,7 +28,7 @@ extension Interpreter {
     }
   }
 
-  /// Attributes that do not decide which item a query finds.
+  /// Attributes that queries ignore.
   private static let unasked: Set = [
     "kSecValueData", "kSecAttrAccessGroup", "kSecAttrSynchronizable",
   ]
@@ -100,7 +100,7 @@ extension Interpreter {
     return KnownStatic.keychain("errSecSuccess")
   }
 
-  /// Whether the locked phone denies the secret of an item. A step notes the first such item.
+  /// Whether an item's secret is not accessible because the phone is locked. A step notes the first such item.
   private mutating func refuses(anyOf items: [Value]) -> Bool {
     let closed = items.first { item in
       let accessible = attribute("kSecAttrAccessible", of: item).description
@@ -130,7 +130,7 @@ extension Interpreter {
     return entries.map(\.key.description)
   }
 
-  /// Whether the attribute says how to search or what to return.
+  /// Whether the attribute controls the search or the form of the result.
   private func isDirective(_ name: String) -> Bool {
     ["kSecReturn", "kSecMatch", "kSecUse"].contains { name.hasPrefix($0) }
   }

@@ -154,7 +154,7 @@ extension Interpreter {
     }
   }
 
-  /// `parts`: those of its notification's request.
+  /// `parts`: the parts of the notification's request.
   private func content(_ name: String, _ parts: [Value]) -> Value? {
     let payload = parts[0]
     let aps = lookUp(.string("aps"), in: payload)
@@ -199,7 +199,7 @@ extension Interpreter {
     }
   }
 
-  /// As iOS prints the settings, without their address and what the simulator does not know.
+  /// The settings as iOS prints them, without their address and values that the simulator does not know.
   var settingsText: String {
     let names = ["authorizationStatus", "soundSetting", "badgeSetting", "alertSetting"]
     let parts = names.map { name in
@@ -209,7 +209,7 @@ extension Interpreter {
     return "<UNNotificationSettings: \(parts.joined(separator: ", "))>"
   }
 
-  /// Seconds until the nearest limit of iOS; without a limit the largest Double.
+  /// Seconds until the nearest limit of iOS; the largest Double without a limit.
   private var timeRemaining: Value {
     guard let left = reaction.world.backgroundTimeLeft else {
       return .double(.greatestFiniteMagnitude)
@@ -254,7 +254,7 @@ extension Interpreter {
         value = try coerce(value, to: .userInfo)
       }
       table.set(value == .none ? nil : value, forKey: .string(name))
-      // A style replaces the format that was set before.
+      // Setting a style replaces an earlier format.
       if type == "DateFormatter", name == "dateStyle" || name == "timeStyle" {
         table.set(nil, forKey: .string("dateFormat"))
       }
@@ -286,8 +286,7 @@ extension Interpreter {
     return false
   }
 
-  /// Stores a property of an object of iOS that is not played, or that only files which are not
-  /// here can declare.
+  /// Stores a property of an iOS object that is not simulated, or that only a file which is not loaded can declare.
   private mutating func rememberMember(_ name: String, of owner: Value, _ value: Value) {
     let spelling = "\(self.spelling(of: owner)).\(name)"
     if !isInert(owner), !KnownNames.members.contains(name) {
@@ -296,7 +295,7 @@ extension Interpreter {
     remember(value, as: Opaque.short(spelling))
   }
 
-  /// Whether it is a window, a view or the like, whose calls have no effect and are not traced.
+  /// Whether it is a window, a view or the like, whose calls have no effect and no step.
   func isInert(_ value: Value) -> Bool {
     switch value {
     case .reference:
@@ -311,9 +310,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether an inert object has the method, so that its call has no effect: one that iOS declares.
-  /// A value or object of a type of the files has those of its superclass in iOS, and a view those
-  /// of SwiftUI.
+  /// Whether an inert object has the method, so that the call has no effect. It does if iOS declares the method. A
+  /// value of a type of the files has the methods of its superclass in iOS, and a view has those of SwiftUI.
   func hasInertMethod(_ value: Value, _ name: String) -> Bool {
     let type = typeNames(of: value).first ?? ""
     let own = tree.types.lineage(of: type).filter { $0.kind != .extended }
@@ -326,12 +324,12 @@ extension Interpreter {
     }
   }
 
-  /// System objects other than windows and views. Their unknown methods are traced.
+  /// System objects other than windows and views. Their unknown methods get a step.
   private static let telling: Set = [
     "UserDefaults", "UNUserNotificationCenter", "NotificationCenter", "Bundle", "BGTaskScheduler",
   ]
 
-  /// Types of Foundation whose methods return values. Calls that are not played are traced.
+  /// Types of Foundation whose methods return values. Their calls get a step if they are not simulated.
   private static let answering: Set = [
     "Calendar", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "Date",
     "DateComponents", "URL", "URLComponents", "Data", "CharacterSet", "TimeZone", "JSONDecoder",

@@ -82,7 +82,7 @@ extension Interpreter {
 
   // MARK: Timer
 
-  /// `isScheduled`: otherwise it fires only when it is added to the run loop.
+  /// `isScheduled`: if false, the timer fires only after it is added to the run loop.
   mutating func makeTimer(
     _ call: Call, _ values: [Value], isScheduled: Bool = true
   ) throws(Unwinding) -> Value {
@@ -172,7 +172,7 @@ extension Interpreter {
     if parts[1] == .none {
       invalidate(cell)
     } else {
-      // Without a minimal pause a timer would fire endlessly at one instant.
+      // Without a minimal pause a timer would fire forever without time passing.
       let pause = max(1, Interpreter.milliseconds(parts[1]))
       reaction.schedule(.object("TimerFire", parts), after: pause)
     }
@@ -181,7 +181,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is the closure of a download task, which takes the place of a file.
+  /// Whether it is the completion handler of a download task, which gets the URL of a file.
   fileprivate var isFileReply: Bool {
     if case .object("FileReply", _) = self { true } else { false }
   }

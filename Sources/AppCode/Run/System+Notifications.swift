@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Requests and categories of UNUserNotificationCenter, and their forms up to iOS 9.
+/// Requests and categories of UNUserNotificationCenter, and the older API up to iOS 9.
 extension Interpreter {
   mutating func callRequests(
     _ call: Call, _ values: [Value]
@@ -35,7 +35,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Returns values later: to a closure, or as the result of an `await`.
+  /// Returns values asynchronously: to a closure, or as the result of an `await`.
   mutating func give(_ values: [Value], to closure: Value?) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .array(values) }
     sendReply(.array(values), to: closure)
@@ -56,7 +56,7 @@ extension Interpreter {
       ])
   }
 
-  /// The trigger of a notification that iOS hands to the app.
+  /// The trigger of a notification as the app receives it.
   static func trigger(_ trigger: LocalRequest.Trigger) -> Value {
     func made(_ type: String, _ own: [Value.Entry]) -> Value {
       let repeats = Value.Entry(.string("repeats"), .bool(trigger.repeats))
@@ -184,7 +184,7 @@ extension Interpreter {
     }
   }
 
-  /// nil: the date cannot be known.
+  /// nil if the date is unknown.
   private func calendarMatch(_ components: Value) -> CalendarMatch? {
     var match = CalendarMatch()
     let played = Set(match.parts.map(\.name))
@@ -226,7 +226,7 @@ extension Interpreter {
     return payload(aps + furtherKeys(of: content), property("userInfo", of: content))
   }
 
-  /// Keys of `aps` for the content's other properties, as far as they are set.
+  /// Keys of `aps` for the content's other properties, if they are set.
   func furtherKeys(of content: Value) -> [JSON.Member] {
     var members: [JSON.Member] = []
     func member(_ name: String) -> Value { systemMember(name, of: content)?.unwrapped ?? .none }
@@ -250,14 +250,14 @@ extension Interpreter {
     return members
   }
 
-  /// A badge of unknown number is not shown, and a step says so.
+  /// Emits a step that a badge of unknown number is not shown.
   mutating func noteUnknownBadge(of content: Value) {
     let badge = systemMember("badge", of: content)?.unwrapped ?? .none
     guard case .opaque(let what) = badge else { return }
     reaction.note(call: Value.shown(Opaque.short("badge = \(what)")))
   }
 
-  /// The identifiers of the content's attachments. Unknown ones are told by their spelling.
+  /// The identifiers of the content's attachments. Unknown ones are given as spelled in the code.
   func attachments(of content: Value) -> [String] {
     switch systemMember("attachments", of: content)?.unwrapped {
     case .array(let items): return items.map { identifier(of: $0) ?? $0.description }
@@ -296,7 +296,7 @@ extension Interpreter {
       case .opaque(let what): return "(\(what))"
       default: break
       }
-      // An unknown sound is told by its spelling.
+      // An unknown sound is given as spelled in the code.
       if case .opaque(let what) = value.unwrapped { return "(\(what))" }
       return "default"
     }

@@ -6,7 +6,7 @@ extension Interpreter {
   /// the observed sender (nil: any).
   private struct Observer {
     var name: Value
-    /// A closure, or an object and a selector.
+    /// A closure, or an object with a selector.
     var action: Value
     var token: Value
     var sender: Value
@@ -23,7 +23,7 @@ extension Interpreter {
 
     var value: Value { .tuple([name, action, token, sender]) }
 
-    /// Whether it observes this sender. An unknown sender may be any.
+    /// Whether it observes this sender. An unknown sender may be any object.
     func hears(from posted: Value) -> Bool {
       let posted = Interpreter.unretained(posted, .weak)
       return sender == .none || sender.unwrapped.isOpaque || posted.unwrapped.isOpaque
@@ -35,7 +35,8 @@ extension Interpreter {
         || Observer.systemName(name) == posted.description
     }
 
-    /// Swift 3 and 4 spell UIKit's names without the last word: `.UIApplicationDidBecomeActive`.
+    /// The `NSNotification.Name` of a UIKit notification. Swift 3 and 4 spell it without the last word:
+    /// `.UIApplicationDidBecomeActive`.
     private static func systemName(_ name: Value) -> String {
       let text = name.description
       guard text.hasPrefix("UIApplication") || text == "NSProcessInfoPowerStateDidChange",
@@ -45,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// The key of the default center. Centers that the app creates have keys of their own.
+  /// The key of the default center. Centers that the app creates have their own keys.
   private static let defaultCenter = "observers"
 
   /// False if notifications posted by UIKit reach no code of the app.
@@ -56,7 +57,7 @@ extension Interpreter {
     return entries.contains { $0.key.isString(defaultCenter) }
   }
 
-  /// Each call looks through all observers.
+  /// Each call searches all observers.
   private mutating func spendObservers(of center: String) throws(Unwinding) {
     if case .array(let items) = root(center) { try spend(16 * items.count) }
   }
@@ -66,7 +67,7 @@ extension Interpreter {
     return items.compactMap(Observer.init)
   }
 
-  /// Calls a method of a notification center. `cell`: that of a center that the app created.
+  /// Calls a method of a notification center. `cell`: the cell of a center that the app created.
   mutating func callObservers(
     _ call: Call, _ values: [Value], ofCenter cell: Int? = nil
   ) throws(Unwinding) -> Value? {
@@ -81,12 +82,12 @@ extension Interpreter {
       if case .object("Notification", let parts)? = values.first { posted = parts }
       let name = posted.first ?? .none
       if cell == nil, !observers(of: center).contains(where: { $0.hears(name) }) {
-        // Other files may observe it.
+        // Files that are not loaded may observe it.
         noteOpaque("NotificationCenter.default.post(\(describe(name)))", Array(posted.dropFirst()))
       }
       try deliver(name, posted, by: center)
     case "notifications":
-      // An AsyncSequence for a loop.
+      // `notifications(named:)`: an AsyncSequence for a loop.
       let stream = try makeStream(call, [])
       _ = try subscribe(
         .object("StreamInput", [stream]), to: argument("named"), from: argument("object"),
@@ -150,8 +151,8 @@ extension Interpreter {
     try deliver(.string(name), [.string(name), sender, .none], by: center)
   }
 
-  /// The defaults post at each call that sets or removes (model choice). A change that an observer
-  /// of it makes is not posted.
+  /// Posts a change of the defaults after each call that sets or removes a value (model choice). Changes made by an
+  /// observer of this notification are not posted.
   mutating func postDefaultsChange() throws(Unwinding) {
     let (center, busy) = (Interpreter.defaultCenter, "defaultsPosting")
     let name = Value.string("NSUserDefaultsDidChangeNotification")

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// OperationQueue, BlockOperation and user-defined subclasses of Operation.
 extension Interpreter {
-  /// A BlockOperation in its heap cell. An object of a subclass has it after its properties.
+  /// A BlockOperation in its heap cell. An object of a subclass stores it after its properties.
   struct Operation {
     var blocks: [Value]
     var dependencies: [Value] = []
@@ -63,7 +63,7 @@ extension Interpreter {
     }
   }
 
-  /// The method that a user-defined operation runs: its `start`, otherwise its `main`.
+  /// The method that a user-defined operation runs: its `start`, or else its `main`.
   private func ownBody(of object: Value) -> (name: String, closure: Value)? {
     guard tree.traits.hasOperations, let (_, table) = table(of: object) else { return nil }
     for name in ["start", "main"] {
@@ -83,16 +83,15 @@ extension Interpreter {
     return record.isCancelled ? [] : record.blocks
   }
 
-  /// Whether the operation itself reports its end, because it has its own `start`: by
-  /// `didChangeValue(forKey: "isFinished")` or `super.start()`. When `start` returns, it has ended
-  /// or continues.
+  /// Whether the operation has its own `start` and therefore reports its end itself, with `didChangeValue(forKey:
+  /// "isFinished")` or `super.start()`. When `start` returns, it has either ended or continues.
   mutating func endsByItself(_ object: Value) throws(Unwinding) -> Bool {
     guard ownBody(of: object)?.name == "start" else { return false }
     if operation(object)?.isFinished == true { return true }
     return try member("isFinished", of: object) != .bool(true)
   }
 
-  /// Whether all operations that it depends on have finished, or it is cancelled.
+  /// Whether all its dependencies have finished, or it is cancelled.
   func isReady(_ work: Value) -> Bool {
     guard let operation = operation(work), !operation.isCancelled else { return true }
     return operation.dependencies.allSatisfy { self.operation($0)?.isFinished ?? true }
@@ -136,8 +135,7 @@ extension Interpreter {
     try enqueue(WorkQueue.Job(work), on: queue)
   }
 
-  /// Calls a method of an operation. `isSuper`: called by the method of a subclass that overrides
-  /// it.
+  /// Calls a method of an operation. `isSuper`: the call is in an override in a subclass.
   mutating func callOperation(
     _ operation: Value, _ name: String, _ arguments: LabelledArguments, isSuper: Bool = false
   ) throws(Unwinding) -> Value? {
@@ -173,7 +171,7 @@ extension Interpreter {
     return .void
   }
 
-  /// An operation that continued after its `start` has finished.
+  /// Handles the end of an operation that continued after its `start`.
   private mutating func finishLate(_ object: Value) throws(Unwinding) {
     let queue = operation(object)?.queue ?? .none
     if workQueue(queue) == nil {
@@ -206,7 +204,7 @@ extension Interpreter {
       (record.isFinished, record.isExecuting) = (true, false)
       (record.completion, record.queue) = (.none, .none)
     }
-    // Operations on other queues that waited for it have missed their turns.
+    // Operations on other queues that depend on it skipped their turns while they waited.
     for cell in heap.indices {
       guard let dependent = operation(.reference(cell)), dependent.dependencies.contains(object)
       else {

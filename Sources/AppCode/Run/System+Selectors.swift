@@ -10,7 +10,8 @@ extension Interpreter {
       let name = parts[1].description
       return own.first { $0.fullName == name } ?? own.first { $0.waits(for: name) }
     }
-    // `Selector("application:didReceiveRemoteNotification:")` has the labels behind the first.
+    // The parts of `Selector("application:didReceiveRemoteNotification:")` after the first are argument labels in
+    // Swift.
     guard pieces.count > 1 else { return own.first }
     return own.first { Array($0.labels.dropFirst()) == Array(pieces.dropFirst()) }
   }
@@ -24,7 +25,7 @@ extension Interpreter {
     let arguments = LabelledArguments(call.labels, values)
     let method = method(values[0], of: object)
     if call.name == "responds" {
-      // Which methods an object of iOS has is not known; `#selector` names one of the SDK.
+      // The methods of an iOS object are not known. `#selector` names a method of the SDK.
       guard method == nil, table(of: object) == nil else { return .bool(method != nil) }
       let question = describe(object) + "." + call.name + call.spelling
       return .bool(assume(question, .bool(true), or: [.bool(false)]) == .bool(true))
@@ -71,8 +72,7 @@ extension Interpreter {
 }
 
 extension Method {
-  /// Whether it is the `async` form of the method of that name, whose last label is a completion
-  /// handler's.
+  /// Whether it is the `async` form of the method of that name, whose last argument is a completion handler.
   fileprivate func waits(for name: String) -> Bool {
     let ends = ["fetchCompletionHandler:)", "withCompletionHandler:)", "completionHandler:)"]
     return isAsync && ends.contains { name == fullName.dropLast() + $0 }

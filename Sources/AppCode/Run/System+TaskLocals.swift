@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// `@TaskLocal`: the values that the current task has bound (see `ObjectSources.taskLocal`).
 extension Interpreter {
-  /// The bindings, `.none` if there are none; nil in a program without task-local variables.
+  /// The current bindings; `.none` if there are none, nil in a program without task-local variables.
   var taskLocals: Value? {
     get {
       guard let slot = slotOfTaskLocals else { return nil }

@@ -15,7 +15,7 @@ extension Interpreter {
     return cell
   }
 
-  /// `Task { ... }`: starts after the present synchronous code.
+  /// `Task { ... }`: starts after the current synchronous code.
   mutating func startTask(_ closure: Value?, receiver: Value = .none) throws(Unwinding) -> Value {
     guard let closure, closure.isFunction else { return .opaque("Task()") }
     let cell = try makeTask(closure, receiver: receiver)
@@ -109,7 +109,7 @@ extension Interpreter {
     }
   }
 
-  /// What stands in for a receiver in a task that does not need the main thread.
+  /// The receiver of a task that does not need the main thread.
   static let outsideMainActor = Value.member("nonisolated")
 
   // MARK: Waiting
@@ -119,10 +119,10 @@ extension Interpreter {
     .object("Resume", [.reference(cell), .int(taskRecord(cell)?.wait ?? 0)])
   }
 
-  /// Blocks the main thread until work of another thread has run. Without such work the block never
-  /// ends and the watchdog ends the process. `end`: the time limit of the wait.
+  /// Blocks the main thread until work of another thread has run. Without such work it blocks forever, and the watchdog
+  /// ends the process. `end`: the time limit of the wait.
   mutating func blockMain(until end: Milliseconds? = nil) throws(Unwinding) {
-    // A task that could not be suspended delays the work that it waits for.
+    // A task that cannot be suspended here delays the work that it waits for.
     let isOpen = task.map { !$0.canSuspend } ?? false
     var hasRun = false
     try ask { reaction in
@@ -140,8 +140,7 @@ extension Interpreter {
     throw .ended
   }
 
-  /// `sleep` and `Thread.sleep`. On the main thread they block it; another thread lets the others
-  /// continue.
+  /// `sleep` and `Thread.sleep`. On the main thread they block it; on another thread the other threads continue.
   mutating func sleepThread(_ pause: Milliseconds) throws(Unwinding) {
     if currentQueue != nil, task?.canSuspend == true {
       try suspend { interpreter, ticket in
@@ -153,7 +152,7 @@ extension Interpreter {
     try ask { $0.sleep(pause) }
   }
 
-  /// Whether work runs on another thread than the main thread.
+  /// Whether the work runs on another thread than the main thread.
   private static func runsElsewhere(_ work: Value, _ heap: [Value?]) -> Bool {
     guard case .object(let name, let parts) = work else { return false }
     let elsewhere = ["QueueTurn", "QueueLater", "Reply", "FileReply", "TaskReply", "UnknownCall"]
@@ -163,7 +162,7 @@ extension Interpreter {
     }
     switch TaskRecord(heap[cell])?.receiver {
     case .member("detached")?, outsideMainActor?, .object("Queue", _)?: return true
-    // The child of a group.
+    // The child task of a group.
     case .reference?: return true
     default: return false
     }
@@ -184,16 +183,15 @@ extension Interpreter {
     throw .suspended
   }
 
-  /// Resumes the task after the present code. `outcome`: the result of the wait; without it the
-  /// task checks its condition again.
+  /// Resumes the task after the current code. `outcome`: the result of the wait; nil lets the task check its condition
+  /// again.
   mutating func wake(_ ticket: Value, with outcome: Outcome? = nil) {
     guard case .object("Resume", let parts) = ticket else { return }
     reaction.schedule(
       .object("Resume", Array(parts.prefix(2)) + [outcome?.stored ?? .none]), after: 0)
   }
 
-  /// Resumes the task of a ticket. `parts`: those of the ticket; `arguments`: the results of a
-  /// download.
+  /// Resumes the task of a ticket. `parts`: the ticket's parts; `arguments`: the results of a download.
   mutating func resume(_ parts: [Value], _ arguments: [Value]) throws(Unwinding) {
     guard let cell = parts.first?.cell, let record = taskRecord(cell), record.isWaiting,
       parts.count > 1, parts[1] == .int(record.wait), let first = record.parts.first

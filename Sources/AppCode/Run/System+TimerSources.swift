@@ -5,8 +5,8 @@ import LifecycleModel
 extension Interpreter {
   /// A timer in its heap cell.
   struct TimerSource {
-    /// Seconds until it first fires, and between firings; `.none` if it is not scheduled, or fires
-    /// once.
+    /// Seconds until it first fires, and between firings. `start` is `.none` if it is not scheduled, `interval` if it
+    /// fires once.
     var start = Value.none
     var interval = Value.none
     var handler = Value.none
@@ -14,7 +14,7 @@ extension Interpreter {
     var isCancelled = false
     /// Whether it was resumed.
     var isRunning = false
-    /// `.none` for a background queue of the system.
+    /// The queue of the handler; `.none` is a background queue of the system.
     var queue: Value
 
     init(queue: Value) { self.queue = queue }
@@ -109,7 +109,7 @@ extension Interpreter {
   mutating func fireSource(_ object: Value) throws(Unwinding) {
     guard let source = timerSource(object), source.isRunning, !source.isCancelled else { return }
     if source.interval != .none {
-      // Without a minimal pause a timer would fire endlessly at one instant.
+      // Without a minimal pause a timer would fire forever without time passing.
       let pause = max(1, Interpreter.milliseconds(source.interval))
       reaction.schedule(.object("SourceFire", [object]), after: pause)
     }

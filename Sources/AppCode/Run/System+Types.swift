@@ -52,7 +52,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs the changes at once, and the completion after the duration.
+  /// Runs the changes at once, and the completion handler after the duration.
   private mutating func animate(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let arguments = LabelledArguments(call.labels, values)
     var milliseconds = 0
@@ -89,7 +89,7 @@ extension Interpreter {
     case "CancellationError": return Interpreter.cancellationError
     case "UserDefaults":
       return makeDefaults(LabelledArguments(call.labels, values))
-    // A class of the app is in the app's bundle.
+    // A class of the app belongs to the app's bundle.
     case "Bundle" where call.labels == ["for"]: return .system(name)
     // `Logger(label:)` and the like belong to other modules.
     case "Logger" where ![[], ["_"], ["subsystem", "category"]].contains(call.labels):
@@ -121,7 +121,7 @@ extension Interpreter {
       && !ProgramTree.knownBases.contains(name)
   }
 
-  /// The properties of a new content that have a documented default.
+  /// The properties of new notification content that have a documented default value.
   private static let emptyContent: Value = {
     var table = Value.dictionary([])
     let texts = [
@@ -137,7 +137,7 @@ extension Interpreter {
     return table
   }()
 
-  /// Properties from an initializer's labels, which mostly have the same names.
+  /// Properties from an initializer's labels, which usually have the same names.
   private func properties(_ call: Call, _ values: [Value]) -> [Value.Entry] {
     var table = Value.dictionary([])
     for (label, value) in zip(call.labels, values) where label != "_" {

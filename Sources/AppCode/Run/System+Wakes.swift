@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Services that wake the app later: BGTaskScheduler, location, background transfers, calls.
 extension Interpreter {
-  /// System objects that the app creates and whose calls are played.
+  /// System objects that the app creates and whose calls are simulated.
   static let playedObjects: Set<String> = [
     "CLLocationManager", "CLMonitor", "URLSession", "URLSessionDownloadTask", "CXProvider",
     "PKPushRegistry", "CLBackgroundActivitySession", "CLServiceSession",
@@ -75,7 +75,7 @@ extension Interpreter {
     return try allocateObject(type, [table])
   }
 
-  /// nil: the list of the Info.plist says.
+  /// nil if the list in the Info.plist decides.
   mutating func permission(ofTask identifier: Value) -> Bool? {
     guard let info = tree.info, info.permittedTasks != nil else { return nil }
     if case .opaque(let what) = identifier.unwrapped {
@@ -85,7 +85,7 @@ extension Interpreter {
     return info.mayPermit(identifier.description, assumed: Push.bundleID) ? true : nil
   }
 
-  /// From now to a date in a property; nil if there is none.
+  /// The time from now to the date in a property; nil if it has no date.
   private func timeUntil(_ name: String, of object: Value) -> Milliseconds? {
     Interpreter.seconds(of: property(name, of: object)).flatMap {
       Interpreter.milliseconds(.double($0 - now))
@@ -152,7 +152,7 @@ extension Interpreter {
       }
     case "URLSession": return try callBackgroundSession(object, call, values)
     case "URLSessionDownloadTask":
-      // The transfer goes on here.
+      // In the simulation the transfer continues.
       if call.name == "cancel" { noteOpaque("URLSessionDownloadTask.cancel()", []) }
       guard call.name == "resume" else { return .void }
       let session = property("session", of: object).description
@@ -189,7 +189,7 @@ extension Interpreter {
 
   static let pushToken = Value.object("Data", [.int(32)])
 
-  /// A CLServiceSession. Its `diagnostics` yield nothing here.
+  /// A CLServiceSession. Its `diagnostics` yield nothing in the simulation.
   mutating func makeServiceSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let authorization = LabelledArguments(call.labels, values)["authorization"] ?? .none
     if let goal = serviceGoal(authorization) { try ask { $0.beginServiceSession(goal) } }
@@ -251,8 +251,8 @@ extension Interpreter {
     }
   }
 
-  /// `URLSession(configuration:delegate:delegateQueue:)`. Only a background configuration creates a
-  /// separate session here.
+  /// `URLSession(configuration:delegate:delegateQueue:)`. Only a background configuration creates a separate session in
+  /// the simulation.
   mutating func makeSession(_ call: Call, _ values: [Value]) throws(Unwinding) -> Value {
     let configuration = values.first ?? .none
     let identifier = sessionIdentifier(configuration)

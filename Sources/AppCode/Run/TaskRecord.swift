@@ -5,8 +5,8 @@ struct TaskRecord {
   var isCancelled = false
   /// nil while it runs.
   var outcome: Outcome?
-  /// Whether it is suspended. Then `parts` are its calls, innermost first; for a task that has not
-  /// started, its closure.
+  /// Whether it is suspended. Then `parts` are its suspended calls, innermost first, or its closure if it has not
+  /// started.
   var isWaiting = true
   var parts: [Value]
   /// Counts its waits, so that a ticket of an earlier wait has no effect. The number wraps around,

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// A digest of values that is the same in every process, unlike Swift's hash: it becomes part of a
-/// world. FNV-1a, 64 bits.
+/// A digest of values that is the same in every process, unlike Swift's hash, because it becomes part of a world.
+/// FNV-1a, 64 bits.
 struct ValueDigest {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   var number: Int { Int(bitPattern: UInt(hash)) }
 
-  /// Not by recursion: values may be nested deeply.
+  /// Iterative, because values may be deeply nested.
   mutating func add(_ values: [Value]) {
     var open: [Value] = values.reversed()
     add(values.count)
@@ -44,7 +44,7 @@ struct ValueDigest {
 }
 
 extension Value {
-  /// Tells values apart that print alike.
+  /// Distinguishes values that print alike.
   fileprivate var kind: String {
     switch self {
     case .string: "s"

@@ -32,9 +32,9 @@ struct WorkQueue {
   var running = 0
   var runsBarrier = false
   var isSuspended = false
-  /// The number of turns in which no job could start.
+  /// The number of its turns in which no job could start.
   var missed = 0
-  /// Tickets of tasks that wait for jobs of the queue.
+  /// Tickets of tasks that wait for the queue's jobs.
   var waiters: [Value] = []
 
   init(type: String, label: String, width: Int) {
@@ -111,8 +111,8 @@ extension Interpreter {
     return parts.first
   }
 
-  /// Whether iOS calls the methods of the object on another thread than the main one: of a service
-  /// extension (model choice), and of a delegate that was set with a queue of its own.
+  /// Whether iOS calls the object's methods on another thread than the main one. True for a service extension (model
+  /// choice) and for a delegate that was set with a queue.
   func isOffMain(_ object: CallbackRow.Object) -> Bool {
     switch object {
     case .serviceExtension: true
@@ -121,7 +121,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes on which queue iOS calls a delegate. `queue`: `.none` for nil.
+  /// Notes the queue on which iOS calls a delegate. `queue`: `.none` for nil.
   mutating func noteQueue(_ queue: Value, of object: CallbackRow.Object, nilIsMain: Bool) {
     let isMain =
       queue == .none
@@ -150,7 +150,7 @@ extension Interpreter {
     .object("Reply", [closure] + results)
   }
 
-  /// The queue of such work. The app cannot name it.
+  /// The queue of such work. The app has no name for it.
   static let replyReceiver = Value.object("Queue", [.none])
 
   mutating func sendReply(_ result: Value, to closure: Value) {
@@ -206,7 +206,7 @@ extension Interpreter {
     try resume([.reference(cell), .int(0)], [])
   }
 
-  /// A job of a queue has ended. `isTold`: it is an operation that reports its end itself.
+  /// Called when a job of a queue has ended. `isTold`: the job is an operation that has just reported its own end.
   mutating func jobEnded(
     _ queue: Value, _ work: Value, _ group: Value, isTold: Bool = false
   ) throws(Unwinding) {
@@ -216,7 +216,7 @@ extension Interpreter {
     if group != .none { try leave(group) }
   }
 
-  /// A running block of the queue has ended.
+  /// Called when a running block of the queue has ended: lets the next job start.
   private mutating func letNextStart(on queue: Value) {
     var turns = 0
     let waiters = workQueue(queue)?.waiters ?? []
@@ -289,8 +289,8 @@ extension Interpreter {
   /// `DispatchQueue.main.sync` from another thread.
   mutating func runOnMain(_ closure: Value) throws(Unwinding) -> Value {
     guard currentQueue != nil else {
-      // The code claims that the unknown caller has a thread of its own. iOS calls a service
-      // extension on another thread than the main one (model choice).
+      // The code assumes that its unknown caller runs on another thread. iOS calls a service extension on another
+      // thread than the main one (model choice).
       if isCalledByUnknown || isCalledOffMain { return try call(closure, []) }
       throw trap(
         "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
