@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// The code that decides whether a call to iOS comes in time which needs no completion handler: the
-/// report of a VoIP push to CallKit, and the end of a background task. No process ends where such a
-/// decision was assumed.
+/// Code that decides whether a required call to iOS that involves no completion handler comes in time: the report of a
+/// VoIP push to CallKit, and the end of a background task. If such a decision is assumed, the simulator does not end
+/// the process for a late call.
 struct DeadlineCode: Sendable {
-  /// Bodies that may make the call, themselves or by what they call.
+  /// Bodies that may make the call, directly or through calls.
   var codes: Set<Int> = []
-  /// Lines of conditions that decide whether it is made.
+  /// Lines of conditions that decide whether the call is made.
   var lines: Set<Int> = []
 
   init() {}
@@ -43,7 +43,7 @@ struct DeadlineCode: Sendable {
   private mutating func visit(_ body: [Statement], _ reaches: (Expression) -> Bool) {
     for statement in body {
       let blocks = statement.blocks
-      // A branch that leaves passes over what comes next.
+      // A branch that leaves the block skips the following statements.
       if statement.exits && !blocks.isEmpty || statement.parts.contains(where: reaches) {
         lines.insert(statement.line.line)
         if case .switchOver(_, let cases) = statement.kind {

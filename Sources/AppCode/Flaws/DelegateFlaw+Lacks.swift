@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Finds calls that the app needs and that none of its files makes.
+/// Finds calls that the app needs and that its files do not contain.
 extension DelegateProgram {
   var lacks: [Located<DelegateFlaw>] {
     [registrationLack, reportLack, taskEndLack, taskRegistrationLack, lateRegistration].compactMap {
@@ -8,8 +8,7 @@ extension DelegateProgram {
     }
   }
 
-  /// A complete app has push methods but never registers. Only a remark, because a library may
-  /// register for it.
+  /// A complete app has push methods but never registers. Only a note, because a library may register for it.
   private var registrationLack: Located<DelegateFlaw>? {
     let methods = [Callback.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     guard !tree.launchMethods.isEmpty,

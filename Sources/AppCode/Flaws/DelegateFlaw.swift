@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// A likely mistake in a delegate, as data. The module Lint has the sentences.
+/// A likely mistake in a delegate, as data. The module Lint words it.
 package enum DelegateFlaw: Hashable, Sendable {
-  /// The method as written, and Apple's.
+  /// The method's name in the files, and Apple's.
   case nearMiss(String, meant: Callback)
   case privateMethod(Callback)
   /// The class of the method does not conform to the delegate's protocol.
@@ -10,8 +10,8 @@ package enum DelegateFlaw: Hashable, Sendable {
   /// Only a subclass has the method, and it lacks `@objc`. In a generic class Objective-C cannot
   /// see such a method; elsewhere the compiler infers `@objc` from the inherited conformance.
   case subclassOnly(Callback)
-  /// The method of iOS, and the line, from 1, where it returns without calling its handler; nil if
-  /// no line calls it.
+  /// The method of iOS, and the line, from 1, where it returns without calling its handler. The line is nil if no line
+  /// calls the handler.
   case handlerNeverCalled(String, leftAt: Int?)
   case handlerCalledTwice(String)
   /// The handler is passed to a method or closure that can return without calling it.
@@ -20,10 +20,10 @@ package enum DelegateFlaw: Hashable, Sendable {
   /// The delegate of UNUserNotificationCenter is set after the launch, or never.
   case delegateSetLate(isSet: Bool)
   case lacks(Lack)
-  /// iOS never calls the method in this era.
+  /// iOS never calls the method on this profile's version.
   case neverCalled(Callback, Profile.Name)
 
-  /// A call that the app needs and that none of its files makes.
+  /// A call that the app needs and that its files do not contain.
   package enum Lack: Hashable, Sendable {
     case registration, callReport, callReportOnEveryWay, taskEnd, taskRegistration
     case taskRegistrationAtLaunch

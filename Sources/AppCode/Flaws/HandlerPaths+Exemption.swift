@@ -1,14 +1,14 @@
 import LifecycleModel
 
 extension HandlerPaths {
-  /// A VoIP push must be reported; a push of another type need not, nor one whose metadata say so.
+  /// Pushes that need not be reported: those of another type than VoIP, and those whose metadata say so.
   struct Exemption {
-    /// The slot of the parameter that tells the type, or that holds the metadata.
+    /// The slot of the parameter that holds the type or the metadata.
     var slot: Int
 
-    /// Whether no report is owed where the conditions together are `value`.
+    /// Whether no report is required if all conditions together are `value`.
     func frees(_ conditions: [Condition], are value: Bool) -> Bool {
-      // Several conditions are false as soon as one of them is.
+      // Several conditions together are false if only one of them is.
       guard value || conditions.count == 1 else { return false }
       return conditions.contains { condition in
         guard case .expression(let expression) = condition else { return false }
@@ -16,13 +16,13 @@ extension HandlerPaths {
       }
     }
 
-    /// Whether a report is owed in a case of a switch over the type.
+    /// Whether no report is required in this case of a switch over the type.
     func frees(_ choice: SwitchCase, of subject: Expression) -> Bool {
       guard subject.isSlot(slot) else { return false }
       return !choice.patterns.contains { $0.pattern.caseName == "voIP" }
     }
 
-    /// Whether a report is owed where the expression is true; nil if it does not tell.
+    /// Whether a report is required if the expression is true; nil if the expression does not decide it.
     private func owes(_ expression: Expression) -> Bool? {
       switch expression {
       case .not(let inner): return owes(inner).map { !$0 }

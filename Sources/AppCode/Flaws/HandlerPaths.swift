@@ -8,7 +8,7 @@ struct HandlerPaths {
   let target: Target
   /// The methods and closures being followed. Prevents endless recursion.
   var outer: Set<Int> = []
-  /// Conditions that a way owes no use after.
+  /// Conditions after which a path need not use the handler.
   var exemption: Exemption?
 
   enum Target {
@@ -105,7 +105,7 @@ struct HandlerPaths {
     case .repeatLoop(let body, _), .later(let body): return paths(of: body)
     case .labelled(_, let inner): return paths(of: inner)
     case .doBlock(let body, let clauses):
-      // An error may leave the body before the first use.
+      // An error may end the body before the first use.
       return clauses.map { paths(of: $0.body) }.reduce(paths(of: body), either)
     case .break, .continue, .fallThrough, .pass:
       return Paths(through: Count(fewestUses: 0, mostCalls: 0))
@@ -155,7 +155,7 @@ struct HandlerPaths {
     return result
   }
 
-  /// The paths of a loop, whose body may run or not.
+  /// The paths of a loop, whose body may not run at all.
   private func perhaps(_ body: Paths) -> Paths { either(body, paths(of: [Statement]())) }
 
   private func paths(of conditions: [Condition]) -> Paths {

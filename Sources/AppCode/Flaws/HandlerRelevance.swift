@@ -11,17 +11,16 @@ struct HandlerRelevance: Sendable {
   var awaitsTasks = false
   /// Whether code that observes notifications has a relevant effect.
   var observersMatter = true
-  /// Guards whose unknown conditions all lead to the same `else`, by line: the names that no other
-  /// line uses.
+  /// Guards whose unknown conditions all lead to the same `else`, by line, with the names that no other line uses.
   var alike: [Int: Set<String>] = [:]
   /// Names whose values affect a decision.
   var readNames: Set<String> = []
-  /// Bodies that do the same again if they run twice at one instant, as far as handlers go.
+  /// Names whose values affect a relevant decision.
   var repeatable: Set<Int> = []
-  /// The keys of UserDefaults whose values affect a decision.
+  /// Bodies that, for handlers, have no further effect if they run twice at one instant.
   var defaults = StoredKeys.all
-  /// Whether relevant code asks which notifications were delivered.
+  /// Whether relevant code reads which notifications were delivered.
   var readsDelivered = true
-  /// Lines of `catch` and `try?` whose errors no search takes.
+  /// Lines of `catch` and `try?` whose error path no search tries.
   var untaken: [Int] = []
 }

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// UserDefaults in the slice: by key where the code shows the key, otherwise as a whole.
+/// UserDefaults in the slice: by key if the code shows the key, otherwise as a whole.
 extension HandlerSlice {
-  /// What a relevant read of UserDefaults makes relevant.
+  /// The variable that a relevant read of UserDefaults makes relevant.
   func stored(under key: Expression?) -> Variable {
     key.flatMap(text).map(Variable.stored) ?? .defaults
   }
 
-  /// Whether a decision may read what is stored under the key.
+  /// Whether a decision may read the value stored under the key.
   func decides(onStored key: Expression) -> Bool {
     if steering.contains(.defaults) { return true }
     switch stored(under: key) {

@@ -1,7 +1,7 @@
-/// Objects of iOS whose delegates are played.
+/// Objects of iOS whose delegate's methods PushLab calls.
 extension HandlerSlice {
-  /// Whether setting the `delegate` of the object may decide which methods iOS calls. Returns false
-  /// for objects of unknown code, and for those of the files' own classes.
+  /// Whether setting the object's `delegate` can determine which methods iOS calls. False for objects of unknown code
+  /// and of the files' own classes.
   func mayHavePlayedDelegate(_ owner: Place, _ code: Int) -> Bool {
     switch owner {
     case .link(let inner), .forced(let inner): return mayHavePlayedDelegate(inner, code)
@@ -44,7 +44,7 @@ extension ProgramTree {
     "UIApplication", "UIScene", "UIWindowScene",
   ]
 
-  /// The names of properties and globals that no such object can be in.
+  /// Names of properties and globals that cannot hold such an object.
   var withoutPlayedDelegate: Set<String> {
     var (without, others): (Set<String>, Set<String>) = ([], [])
     func add(_ name: String, _ type: TypeReference?, _ initial: Int? = nil) {

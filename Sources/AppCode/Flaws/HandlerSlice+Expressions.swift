@@ -17,7 +17,7 @@ extension HandlerSlice {
     return isFound
   }
 
-  /// Whether the expression has a relevant effect. Marks the values that decide about it as read.
+  /// Whether the expression has a relevant effect. Marks the values that decide whether it has as read.
   mutating func matters(_ value: Expression, _ code: Int) -> Bool {
     switch value {
     case .slot(let slot): return uses(variable(slot, code))
@@ -43,7 +43,7 @@ extension HandlerSlice {
       var isCall = matters(call, in: value, code)
       // A property that holds a closure is called like a method.
       if uses(.named(call.name)) { isCall = true }
-      // A method of the files shows what it changes, unless the library has one of that name.
+      // A method of the files shows its changes itself, unless the library has a method of that name.
       let isRead =
         !KnownNames.members.contains(call.name) && !index.callees(of: value).isEmpty
       if let root = place.flatMap({ root(of: $0, code) }), steering.contains(root),
@@ -56,7 +56,7 @@ extension HandlerSlice {
         for callee in index.callees(of: value) { steerSelf(of: callee) }
       }
       if isCall { follow(owner, code) }
-      // How often it calls the closure, as in a `for` loop.
+      // The receiver determines how often it calls the closure, as in a `for` loop.
       if isCall, call.name == "forEach" { read(owner, code) }
       return isOwner || isCall
     case .assign(let place, let new), .compound(let place, _, let new):
@@ -120,7 +120,7 @@ extension HandlerSlice {
     return true
   }
 
-  /// Marks what the expression refers to, without making it a decision.
+  /// Marks the variables that the expression refers to, without making it a decision.
   private mutating func follow(_ value: Expression, _ code: Int) {
     value.visit { part in
       switch part {
@@ -188,7 +188,7 @@ extension HandlerSlice {
       let parameter = variable(slot, callee)
       let given = fits ? [values[place]] : values
       if isCarried, given.contains(where: { carries($0, code) }) { hold(parameter) }
-      // What the callee assigns to an inout parameter.
+      // Values that the callee assigns to an inout parameter.
       for case .reference(let place) in given {
         if let root = root(of: place, code), steering.contains(root) { steer(parameter) }
       }
@@ -198,7 +198,8 @@ extension HandlerSlice {
     }
   }
 
-  /// Which closure a variable holds is not known: each that takes as many values.
+  /// Passes the values to every closure with as many parameters, because it is unknown which closure the variable
+  /// holds.
   private mutating func passToClosures(_ values: [Expression], _ code: Int) {
     let isCarried = values.contains { carries($0, code) }
     for closure in index.closures where tree.codes[closure].parameters.count == values.count {

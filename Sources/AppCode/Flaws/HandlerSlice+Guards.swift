@@ -1,5 +1,5 @@
-/// Finds guards such as `guard a, b else { return }` where no other code uses `a` or `b`. A search
-/// need not let both fail, because the code continues in the same way.
+/// Finds guards such as `guard a, b else { return }` where no other code uses `a` or `b`. A search need not try the
+/// failure of each, because the code continues in the same way.
 extension HandlerSlice {
   var guardsThatFailAlike: [Int: Set<String>] {
     var slice = self

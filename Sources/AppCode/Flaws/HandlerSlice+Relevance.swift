@@ -1,4 +1,4 @@
-/// What is kept of the slice.
+/// The result of the slice that the program keeps.
 extension HandlerSlice {
   var relevance: HandlerRelevance {
     var names = kept

@@ -6,8 +6,8 @@ extension HandlerSlice {
     case returns, breaks
   }
 
-  /// The actions of a statement and of those after it; nil if they do more than call handlers and
-  /// leave. `bearing`: that of the statement.
+  /// The actions of a statement and the statements after it; nil if they do more than call handlers and leave.
+  /// `bearing`: the relation of the statement to handlers.
   mutating func actions(
     of statement: Statement, _ bearing: Bearing, before rest: [HandlerAction]?, _ code: Int
   ) -> [HandlerAction]? {
@@ -17,7 +17,7 @@ extension HandlerSlice {
     case .fallThrough: return nil
     case .expression(.callValue(.slot(let slot), let values)):
       let variable = variable(slot, code)
-      // The argument of a handler is irrelevant; that of the app's own closure may be relevant.
+      // The argument of a handler is irrelevant. The argument of the app's own closure may be relevant.
       if handlers.contains(variable), !any(values, code) {
         return rest.map { [.calls(variable)] + $0 }
       }
@@ -28,7 +28,7 @@ extension HandlerSlice {
 }
 
 extension Statement {
-  /// Whether all branches of the statement do the same. `ways`: the actions of each branch.
+  /// Whether all branches of the statement perform the same actions. `ways`: the actions of each branch.
   func isSame(onAll ways: [[HandlerSlice.HandlerAction]?]) -> Bool {
     var ways = ways
     switch kind {

@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// The program slice for questions about completion handlers: the code that may decide whether, how
-/// often and when a handler is called. A search tries both values of unknown things in these lines;
-/// elsewhere it uses the values that the rules assume.
+/// The program slice for questions about completion handlers: the code that may decide whether, how often and when a
+/// handler is called. In these lines, a search tries all values of unknown expressions; elsewhere it uses the default
+/// assumptions.
 ///
-/// The slice goes by names and mostly ignores the order of statements, so it is too large rather
-/// than too small. Traps outside of it are left out, because no answer may depend on one.
+/// The slice identifies variables by name and mostly ignores the order of statements, so it is too large rather than
+/// too small. It omits traps, because no answer may depend on one.
 struct HandlerSlice {
   /// Local variables by the body that declares them; properties and globals by name.
   enum Variable: Hashable {
@@ -21,7 +21,7 @@ struct HandlerSlice {
   var lines: Set<Int> = []
   /// Variables whose values affect such a decision.
   var steering: Set<Variable> = []
-  /// Variables that hold a completion handler or a relevant closure.
+  /// Variables that may hold a completion handler or a relevant closure.
   var holders: Set<Variable> = []
   /// Parameters in which iOS passes a completion handler.
   var handlers: Set<Variable> = []
@@ -32,9 +32,9 @@ struct HandlerSlice {
   var effects: Set<Int> = []
   /// Bodies whose result is relevant.
   var results: Set<Int> = []
-  /// Bodies that must not wait for ever.
+  /// Bodies that must not wait forever.
   var waits: Set<Int> = []
-  /// Names that decide only about traps.
+  /// Names that only decide about traps.
   private(set) var kept: Set<String> = []
   /// The actions of the last visited block.
   private var actions: [HandlerAction]? = []
@@ -64,8 +64,8 @@ struct HandlerSlice {
     addLinesWithSameUnknowns()
   }
 
-  /// Lines of `catch` and `try?` that decide about handlers, where only code that is not here can
-  /// throw: no search takes the way of the error.
+  /// Lines of `catch` and `try?` that decide about handlers although only code outside of the files can throw there. No
+  /// search tries their error path.
   var untaken: Set<Int> = []
 
   /// The relation of a statement to handlers.
@@ -74,8 +74,8 @@ struct HandlerSlice {
     static let effect = Bearing(rawValue: 1)
     /// It returns a value that another decision reads.
     static let result = Bearing(rawValue: 2)
-    /// It ends the process. Its conditions are part of a world's key, but a search does not fork on
-    /// them, because no answer may depend on an assumed trap.
+    /// It ends the process. Its conditions are part of a world's key, but a search does not branch on them, because no
+    /// answer may depend on an assumed trap.
     static let trap = Bearing(rawValue: 4)
 
     var isDecided: Bool { !subtracting(.trap).isEmpty }
@@ -232,7 +232,7 @@ struct HandlerSlice {
       }
     case .later, .labelled, .break, .continue, .fallThrough, .pass: break
     }
-    // An error skips what comes next.
+    // An error skips the following statements.
     if follows || bearing.isDecided || results.contains(code) {
       noteThrowers(in: statement.ownParts)
     }
@@ -243,7 +243,7 @@ struct HandlerSlice {
     _ conditions: [Condition], _ code: Int, isDecisive: Bool
   ) -> Bearing {
     var bearing: Bearing = []
-    // A condition with an effect is evaluated only if those before it hold.
+    // A condition with an effect is evaluated only if the earlier ones hold.
     var decides = isDecisive
     for condition in conditions.reversed() {
       for part in condition.parts {
@@ -272,7 +272,7 @@ struct HandlerSlice {
     return bearing
   }
 
-  /// Whether the expressions call only code that is not played when it throws an error.
+  /// Whether the expressions call only code whose errors are not simulated.
   private func mayThrowElsewhere(_ parts: [Expression]) -> Bool {
     var (calls, isPlayed) = (false, false)
     for part in parts {
@@ -286,13 +286,13 @@ struct HandlerSlice {
     return calls && !isPlayed
   }
 
-  /// Methods whose errors are played.
+  /// Methods whose errors are simulated.
   private static let throwsPlayed: Set = [
     "decode", "encode", "jsonObject", "submit", "sleep", "checkCancellation",
     "requestAuthorization",
   ]
 
-  /// Marks the errors that the expressions throw, because they decide what runs next.
+  /// Marks errors that the expressions may throw, because they decide which code runs next.
   mutating func noteThrowers(in parts: [Expression]) {
     for part in parts {
       part.visit { inner in
@@ -306,7 +306,7 @@ struct HandlerSlice {
     }
   }
 
-  /// A key path may read its properties anywhere.
+  /// Marks properties in key paths as read, because a key path can be used anywhere.
   private mutating func readKeyPaths() {
     for part in tree.codes.flatMap({ $0.body.flatMap(\.parts) }) {
       part.visit { inner in
@@ -317,8 +317,8 @@ struct HandlerSlice {
 
   // MARK: Unknown things
 
-  /// Adds lines that read the same unknown things as the slice. An unknown thing keeps its value,
-  /// so whichever line comes first determines it.
+  /// Adds lines that read the same unknown expressions as the slice. An unknown expression keeps its value, so the line
+  /// that reads it first determines it.
   mutating func addLinesWithSameUnknowns() {
     let spelled = index.unknowns
     let deciding = Set(spelled.filter { lines.contains($0.line) }.map(\.text))

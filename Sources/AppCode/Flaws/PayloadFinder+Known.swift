@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What the finder knows about the value of an expression.
+/// Static knowledge about the value of an expression.
 extension PayloadFinder {
   mutating func paths(of expression: Expression) -> [[String]] {
     if case .payload(let paths)? = known(expression) { return paths }
@@ -71,7 +71,7 @@ extension PayloadFinder {
     return nil
   }
 
-  /// What the code returns at its end.
+  /// The value that the code returns at its end.
   private mutating func result(of number: Int, _ bound: [Int: Known]) -> Known? {
     guard tree.codes.indices.contains(number), depth < PayloadFinder.deepest else { return nil }
     return enter(number, bound) { finder in
@@ -110,7 +110,7 @@ extension PayloadFinder {
     return own?.getter.flatMap { result(of: $0, [:]) }
   }
 
-  /// The initial value of a property of `self`, or of a static one beside it.
+  /// The initial value of a property of `self` or of a static property of its type.
   private mutating func initial(of name: String) -> Known? {
     let owner = code.owner ?? tree.delegate
     if let field = tree.tables[owner]?.layout.first(where: { $0.name == name }) {
@@ -132,8 +132,8 @@ extension PayloadFinder {
     return .texts(texts)
   }
 
-  /// Whether it is an object with a `userInfo` that is no payload: a notification of
-  /// NotificationCenter, an activity, an error.
+  /// Whether it is an object whose `userInfo` is not a payload: a notification of NotificationCenter, an activity, an
+  /// error.
   private func carriesNoPush(_ owner: Expression) -> Bool {
     switch owner {
     case .slot(let slot): return carriesNoPush(code.slotTypes[slot])

@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// Finds the keys that the code reads from a payload, and the values that it compares them with. It
-/// follows calls of the files' own functions, methods and initializers.
+/// Finds the keys that the code reads from a payload, and the values to which it compares them. Follows calls of the
+/// files' own functions, methods and initializers.
 struct PayloadFinder {
-  /// What is known of a value without running the code.
+  /// Knowledge about a value that needs no run of the code.
   enum Known: Hashable {
-    /// Parts of a payload: key paths, from the outer key to the inner. The empty path is all of it.
+    /// Parts of a payload: key paths, outer key first. The empty path is the whole payload.
     case payload([[String]])
     case texts([String])
     case cases(of: String, [String])
@@ -21,7 +21,7 @@ struct PayloadFinder {
   private let methods: [String: [Method]]
   /// In the order in which they were found.
   private(set) var keys: [[String]] = []
-  /// The values that the code compares with, then one of the expected type.
+  /// For each path, the values to which the code compares it, then a sample value of the expected type.
   var values: [[String]: [JSON]] {
     compared.merging(typical.mapValues { [$0] }) { some, other in
       some + other.filter { !some.contains($0) }
@@ -29,22 +29,22 @@ struct PayloadFinder {
   }
   private var compared: [[String]: [JSON]] = [:]
 
-  /// Whether the code compares the value at the path with nothing.
+  /// Whether the code never compares the value at this path.
   func isTypical(_ path: [String]) -> Bool { compared[path] == nil }
   private var typical: [[String]: JSON] = [:]
-  /// What the variables of the body hold.
+  /// The known values of the body's variables.
   var slots: [Int: Known] = [:]
   var code = Code()
   private var visits: Set<Visit> = []
   var depth = 0
-  /// Parts of a payload that the code keeps in properties, by their names.
+  /// Parts of a payload that the code stores in properties, by property name.
   var kept: [String: [[String]]] = [:]
   /// Keys that the code only tests for presence.
   private(set) var present: [[String]] = []
 
   static let deepest = 8
   private static let mostVisits = 2000
-  /// Calls whose results were looked for. Nested calls of overloads would multiply them.
+  /// The number of calls whose results were looked up. Nested calls of overloads would multiply them.
   var lookups = 0
   static let mostLookups = 20_000
 
@@ -52,7 +52,7 @@ struct PayloadFinder {
     self.tree = tree
     methods = Dictionary(grouping: tree.types.values.flatMap(\.methods), by: \.baseName)
     let pushed = PayloadFinder.parametersWithPush(in: tree)
-    // The second pass knows what the properties hold.
+    // In the second pass, the contents of properties are known.
     for _ in 1...2 {
       visits = []
       for number in tree.codes.indices { visit(code: number, holding: pushed[number] ?? [:]) }
@@ -62,7 +62,7 @@ struct PayloadFinder {
     }
   }
 
-  /// The parameters that iOS gives a push, by the method's code, whatever they are named.
+  /// The parameters in which iOS passes a push, by the method's code. Their names do not matter.
   private static func parametersWithPush(in tree: ProgramTree) -> [Int: [Int: Known]] {
     var found: [Int: [Int: Known]] = [:]
     for method in tree.types.values.flatMap(\.methods) {
@@ -194,7 +194,7 @@ struct PayloadFinder {
     }
   }
 
-  /// The files' own code that the call may mean, with what its parameters hold.
+  /// The files' own code that the call may run, with the known values of its parameters.
   mutating func targets(
     of call: Call, _ owner: Expression?
   ) -> [(method: Method, bound: [Int: Known])] {
@@ -224,7 +224,7 @@ struct PayloadFinder {
     }
   }
 
-  /// The getter of a property that an extension gives to a payload, as in `extension Dictionary`.
+  /// The getter of a property that an extension adds to a payload, as in `extension Dictionary`.
   mutating func getter(
     _ name: String, of owner: Expression
   ) -> (code: Int, bound: [Int: Known])? {
@@ -235,7 +235,7 @@ struct PayloadFinder {
     return (code, bound)
   }
 
-  /// What `self` holds in code of an extension for payloads; nil if the owner is no payload.
+  /// The value of `self` in code of an extension for payloads; nil if the owner is not a payload.
   mutating func bound(self owner: Expression, in code: Int) -> [Int: Known]? {
     guard tree.codes.indices.contains(code), let slot = tree.codes[code].selfSlot,
       case .payload(let paths)? = known(owner)
@@ -286,7 +286,7 @@ struct PayloadFinder {
     return nil
   }
 
-  /// Apple's keys of `aps`. A server may put its own beside them.
+  /// Keys of `aps` that Apple defines. A server may add its own.
   private static let ofAPS: Set = [
     "alert", "badge", "sound", "category", "thread-id", "content-available", "mutable-content",
     "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "stale-date",
@@ -304,13 +304,13 @@ struct PayloadFinder {
     typical[path] = value
   }
 
-  /// Keys of `aps` with which a server says what a push is about.
+  /// Keys of `aps` in which servers describe the purpose of a push.
   private static let telling: Set = [
     "category", "thread-id", "target-content-id", "interruption-level",
   ]
 
-  /// false for the whole payload and for the keys of `aps` that iOS reads, but for parts of an alert
-  /// and values that the code compares.
+  /// Records a key path. Returns false for the whole payload and for keys of `aps` that iOS reads, except parts of an
+  /// alert and values that the code compares.
   private mutating func note(_ path: [String], isCompared: Bool = false) -> Bool {
     guard let first = path.first else { return false }
     if first == "aps" {

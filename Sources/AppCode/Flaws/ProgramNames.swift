@@ -1,4 +1,4 @@
-/// The declarations that a name may mean, in any type. A class, because its readers copy it often.
+/// The declarations that a name may refer to, in any type. A class, because its users copy it often.
 final class ProgramNames {
   /// The enclosing body of each closure.
   let parents: [Int: Int]
@@ -214,8 +214,8 @@ final class ProgramNames {
     return (codes, names)
   }
 
-  /// Whether the system call affects when and whether handlers are called. `effects`: bodies with a
-  /// relevant effect. `besidesGrants`: iOS grants no fetch and no background task.
+  /// Whether the system call affects when and whether handlers are called. `effects`: bodies with a relevant effect.
+  /// `besidesGrants`: ignores grants of fetches and background tasks.
   func matters(_ call: Call, _ effects: Set<Int>, besidesGrants: Bool) -> Bool {
     if call.name == "post" { return observersMatter(effects) }
     return ProgramNames.ofTheSystem.contains(call.name)
@@ -232,10 +232,10 @@ final class ProgramNames {
     }
   }
 
-  /// Calls whose arguments reach code that waits for them.
+  /// Calls that pass their arguments to code that waits for them.
   static let sendsOn: Set = ["yield", "send"]
 
-  /// Calls that use a closure depending on their other arguments.
+  /// Calls that use a closure depending on the other arguments.
   static let argumentsDecide: Set = [
     "asyncAfter", "scheduledTimer", "perform", "onChange", "onReceive", "task",
   ]
@@ -279,7 +279,7 @@ final class ProgramNames {
     "signal", "enter", "leave",
   ]
 
-  /// The unknown things that conditions read: chains of names, with their lines.
+  /// Unknown expressions in conditions: chains of names, with their lines.
   var unknowns: [(line: Int, text: String)] {
     var found: [(line: Int, text: String)] = []
     func collect(_ expression: Expression, _ code: Code, _ line: Int) {
@@ -347,7 +347,7 @@ extension Statement {
   /// Whether it may leave the enclosing block.
   var exits: Bool { leaves(byContinue: true) }
 
-  /// `byContinue`: also by a `continue` without a label, which only ends the pass of a loop.
+  /// `byContinue`: counts a `continue` without a label too, which only ends the current iteration of a loop.
   fileprivate func leaves(byContinue: Bool) -> Bool {
     switch kind {
     case .return, .throwError, .break: return true

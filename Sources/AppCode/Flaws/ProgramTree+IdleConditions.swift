@@ -1,6 +1,6 @@
 /// Conditions that guard only output and calls of unknown code. They cannot change an answer.
 extension ProgramTree {
-  /// Finds such conditions and bodies. `properties`: those that no code reads.
+  /// Finds such conditions and bodies. `properties`: the properties that no code reads.
   mutating func findIdleCode(_ properties: [String]) {
     findPlainSlots()
     findSuites()
@@ -22,7 +22,7 @@ extension ProgramTree {
     var repeatable = RepeatableCode(self) { properties.contains($0) }
     repeatableCodes = repeatable.codes()
     vocabulary = Vocabulary(self)
-    // An unknown thing keeps the value that it has at its first line, also if that line is idle.
+    // An unknown expression keeps the value of its first line, even if that line is idle.
     let unknowns = slice.index.unknowns
     let deciding = others.union(aboutHandlers.lines).subtracting(idleConditions)
     let asked = Set(unknowns.filter { deciding.contains($0.line) }.map(\.text))
@@ -36,8 +36,8 @@ extension ProgramTree {
     aboutHandlers.repeatable = repeatable.codes()
   }
 
-  /// The tree for questions about handlers without an event that grants a fetch or a background
-  /// task: the code that asks for them decides nothing.
+  /// The tree for questions about handlers when no event grants a fetch or a background task. Code that asks for grants
+  /// is then irrelevant.
   var withoutGrants: ProgramTree {
     var tree = self
     tree.note(HandlerSlice(self, playsGrants: false))
@@ -59,7 +59,7 @@ private struct Effects {
     self.idleProperties = idleProperties
   }
 
-  /// Calls back for each statement with branches and says whether one of them is relevant.
+  /// Calls `tell` for each statement with branches, with whether one of the branches is relevant.
   mutating func visit(
     _ body: [Statement], of code: Code, _ tell: (Int, Bool) -> Void
   ) {
@@ -119,7 +119,7 @@ private struct Effects {
     }
   }
 
-  /// Whether the arguments are relevant. A handler among them is.
+  /// Whether the arguments are relevant. A handler is.
   private mutating func matters(arguments: [Expression], _ code: Code) -> Bool {
     for argument in arguments {
       if case .slot(let slot) = argument, case .function? = code.slotTypes[slot]?.wrapped {
@@ -135,7 +135,7 @@ private struct Effects {
     // Recursive calls add nothing.
     known[number] = false
     let code = tree.codes[number]
-    // A statement that returns a value has no other effect.
+    // Statements that return a value have no other effect.
     let found = code.body.contains { statement in
       if case .return(let value) = statement.kind, statement.line.mark == nil {
         return value.map { matters($0, code) } ?? false

@@ -1,12 +1,12 @@
 import LifecycleModel
 import TextGrid
 
-/// What the code as a whole tells of single values.
+/// Facts about single values that follow from all uses in the code.
 extension ProgramTree {
   // MARK: Variables that are not Optional
 
-  /// Finds variables that cannot be Optional because code reads a member of them with `.`, as far
-  /// as other code asks for more than their members.
+  /// Finds variables that cannot be Optional, because code reads a member of them with `.`. Only for variables that the
+  /// code uses otherwise too.
   mutating func findPlainSlots() {
     var plain = [Set<Int>](repeating: [], count: codes.count)
     var others = plain

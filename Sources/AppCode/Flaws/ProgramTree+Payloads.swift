@@ -1,15 +1,13 @@
 import LifecycleModel
 
-/// Sample payloads for the code: the keys that it reads from a push, with the values that it
-/// compares them with.
+/// Sample payloads for the code: the keys that it reads from a push, with the values to which it compares them.
 extension ProgramTree {
   private static let mostPayloads = 3
   private static let mostSingleKeys = 2
 
-  /// At most five payloads: up to three with all keys that the code reads and one combination of
-  /// values, and where the code asks whether keys are there, up to two with one of these alone.
-  /// Each has an alert, content-available, and mutable-content for a service extension among the
-  /// files.
+  /// At most five payloads: up to three with all keys that the code reads and one combination of values each; if the
+  /// code tests for keys, up to two with only one of these. Each has an alert, content-available, and mutable-content
+  /// if the files have a service extension.
   var payloadsAskedFor: [JSON] {
     let found = PayloadFinder(tree: self)
     guard !found.keys.isEmpty else { return [] }
@@ -28,7 +26,7 @@ extension ProgramTree {
     return payloads
   }
 
-  /// A payload with these keys of those that were found.
+  /// A payload with these of the found keys.
   private func payload(
     of keys: [[String]], _ found: PayloadFinder, _ choose: ([JSON]) -> JSON
   ) -> JSON {
@@ -43,7 +41,7 @@ extension ProgramTree {
     }
     var payload = JSON.object([.init("aps", .object(aps))])
     for path in keys {
-      // What the code reads inside an object makes the object.
+      // A value inside an object creates the object too.
       let isOuter = keys.contains { $0.count > path.count && $0.starts(with: path) }
       guard let all = values[path], !isOuter else { continue }
       if path == ["aps", "alert", "body"], found.isTypical(path) { continue }
@@ -54,7 +52,7 @@ extension ProgramTree {
 }
 
 extension ProgramTree {
-  /// Whether the code asks which button of a notification was pressed.
+  /// Whether the code reads which button of a notification was pressed.
   var asksForButtons: Bool {
     let methods: [Callback] = [
       .handleActionForRemote, .handleActionForRemoteWithInfo, .handleActionForLocal,
@@ -81,7 +79,7 @@ extension JSON {
     }
   }
 
-  /// A sample value of the type that the code expects; nil if the value would be an invention.
+  /// A sample value of the type that the code expects; nil if nothing suggests a value.
   init?(sampleOf type: TypeReference, for path: [String]) {
     let key = path.last?.lowercased() ?? ""
     switch type.wrapped {
@@ -97,7 +95,7 @@ extension JSON {
     }
   }
 
-  /// A copy with the value at the key path. Values on the way that are no objects are replaced.
+  /// A copy with the value at the key path. Values on the path that are not objects are replaced.
   package func setting(_ value: JSON, at path: ArraySlice<String>) -> JSON {
     guard let key = path.first else { return value }
     var members: [Member] = []

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// The bodies that run before a method returns: methods called by name, initializers of created
-/// types and globals that are read. Closures are not among them, because they run later.
+/// The bodies that run before a method returns: methods called by name, initializers of created types, and globals that
+/// are read. Closures do not count, because they run later.
 struct Reach {
   let tree: ProgramTree
 
@@ -22,7 +22,7 @@ struct Reach {
     return false
   }
 
-  /// Returns false for a method that only other files can call.
+  /// False for a method that only other files can call.
   func isCalled(_ code: Int) -> Bool {
     let isMethod = tree.types.values.contains { type in
       (type.methods + type.initialisers).contains { $0.code == code }
@@ -59,8 +59,8 @@ struct Reach {
       }.compactMap { tree.globals[$0].initial })
   }
 
-  /// Whether the body mentions UNUserNotificationCenter and assigns some `delegate`. This is enough
-  /// for a remark, which must never be wrong.
+  /// Whether the body mentions UNUserNotificationCenter and assigns a `delegate`. This is enough for a note, which must
+  /// never be wrong.
   func setsCentreDelegate(itself code: Code) -> Bool {
     var hasCentre = false
     var stores = false
@@ -74,7 +74,7 @@ struct Reach {
       || code.body.flatMap(\.parts).contains { storesInVariable($0, in: code) }
   }
 
-  /// Whether a closure in the body, which may run later, does so through a variable of the body.
+  /// Whether a closure in the body, which may run later, sets the delegate through a variable of the body.
   func setsCentreDelegate(inClosuresOf code: Code) -> Bool {
     let parts = code.body.flatMap(\.parts)
     var open: [Int] = []
@@ -146,7 +146,7 @@ struct Reach {
     }
   }
 
-  /// What runs when an object of the type is made.
+  /// The code that runs when an object of the type is created.
   func making(_ type: OwnType) -> [Int] {
     type.initialisers.map(\.code) + type.fields.filter { !$0.isLazy }.compactMap(\.initial)
   }

@@ -1,18 +1,18 @@
 import LifecycleModel
 
-/// Finds code that does the same again if it runs twice at one instant: it writes no variable that
-/// other code reads, and calls nothing whose effect the second call could find. Whatever is not
-/// known to be without such an effect counts as having one.
+/// Finds code that has no further effect if it runs twice at one instant: it writes no variable that other code reads,
+/// and calls nothing whose effect the second run could observe. Code counts as having such an effect unless it is known
+/// to have none.
 struct RepeatableCode {
   private let tree: ProgramTree
-  /// Properties and globals whose values decide nothing.
+  /// Whether the value of a property or global decides nothing.
   private let ignoresName: (String) -> Bool
   private var known: [Int: Bool] = [:]
   /// The bodies of functions, of methods and of getters, by name.
   private let functions: [String: [Int]]
   private let methods: [String: [Int]]
   private let getters: [String: [Int]]
-  /// Names of variables that run code when they are set, or when they are first read.
+  /// Names of variables whose assignment or first read runs code.
   private let active: Set<String>
   private let hasDeinitialisers: Bool
 
@@ -35,9 +35,9 @@ struct RepeatableCode {
     hasDeinitialisers = types.contains { $0.deinitialiser != nil }
   }
 
-  /// The numbers of the bodies of which this is true.
+  /// The numbers of the repeatable bodies.
   mutating func codes() -> Set<Int> {
-    // The end of an object that only the work holds runs its `deinit`.
+    // If the work holds the last reference to an object, its end runs the object's `deinit`.
     hasDeinitialisers ? [] : Set(tree.codes.indices.filter { isRepeatable($0) })
   }
 
@@ -49,7 +49,7 @@ struct RepeatableCode {
     var all: [Expression] = []
     code.body.visitExpressions { all.append($0) }
     let found = all.allSatisfy { isRepeatable($0, in: code) }
-    // What was found under the assumption above holds only if it was right.
+    // Results found under the assumption above are valid only if it was right.
     known = found ? known : known.filter { !$0.value }
     known[number] = found
     return found
@@ -91,7 +91,7 @@ struct RepeatableCode {
     }
   }
 
-  /// A closure in a variable of the body: the values that the work holds are looked at themselves.
+  /// Whether it is a closure in a variable of the body. The values that the work holds are examined separately.
   private func isLocal(_ callee: Expression) -> Bool {
     switch callee {
     case .slot: return true
@@ -100,7 +100,7 @@ struct RepeatableCode {
     }
   }
 
-  /// Members of the library that hand over work, end it, or only compute.
+  /// Library members that pass work on, end it, or only compute.
   private static let harmlessMembers: Set<String> = [
     "async", "asyncAfter", "dataTask", "resume", "sleep", "data", "setTaskCompleted", "isEmpty",
     "contains", "map", "compactMap", "filter", "sorted", "first", "prefix", "components", "joined",

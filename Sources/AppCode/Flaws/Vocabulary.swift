@@ -1,10 +1,10 @@
 import LifecycleModel
 import Synchronization
 
-/// The code that can still run in a process, and the names in it. An unknown thing that this code
-/// cannot name is settled: its assumed value has no effect any more.
+/// The code that can still run in a process, and the names in it. An unknown expression that this code cannot name is
+/// settled: its assumed value has no effect any more.
 ///
-/// It goes by names and by the contents of the memory, so it finds too much rather than too little.
+/// The result is based on names and the contents of memory, so it includes too much rather than too little.
 struct Vocabulary: Sendable {
   /// The names in each body, by its number.
   private var names: [Set<String>] = []
@@ -12,9 +12,9 @@ struct Vocabulary: Sendable {
   private var closures: [[Int]] = []
   /// Bodies by the names that run them: methods, properties, and types with their initial values.
   private var bodies: [String: [Int]] = [:]
-  /// Bodies that iOS may run, or that no other body names.
+  /// Bodies that iOS may run, or that no other body mentions.
   private var roots: Set<Int> = []
-  /// Bodies of the launch and of a scene's connection, which run once in a process.
+  /// Bodies that run at launch or when a scene connects: once per process.
   private var launch: Set<Int> = []
   private var connection: Set<Int> = []
   private let known = KnownRests()
@@ -82,7 +82,7 @@ struct Vocabulary: Sendable {
     if tree.sceneDelegate != tree.delegate { connection.formUnion(made(tree.sceneDelegate)) }
   }
 
-  /// The code that the process can still run and the names in it.
+  /// The code that the process can still run, and the names in it.
   func rest(of process: AppProcess, closuresHeld: [Value]) -> Rest {
     var found = Held()
     for value in process.memory.properties { found.add(value) }
@@ -120,7 +120,7 @@ struct Vocabulary: Sendable {
     var lines: Set<Int> = []
     var names: Set<String> = []
 
-    /// Whether the process has all names of `what`, the spelling of an unknown expression.
+    /// Whether the process has all names in `what`, the spelling of an unknown expression.
     func canName(_ what: String) -> Bool {
       let needed = Vocabulary.identifiers(ofExpression: what)
       return needed.isEmpty || needed.isSubset(of: names)
@@ -200,7 +200,7 @@ struct Vocabulary: Sendable {
     return found
   }
 
-  /// The identifiers outside of parentheses, without the value of a comparison.
+  /// The identifiers outside of parentheses, without the right side of a comparison.
   private static func identifiers(ofExpression what: String) -> Set<String> {
     var outside: [UInt8] = []
     var depth = 0
@@ -220,9 +220,8 @@ struct Vocabulary: Sendable {
     return found
   }
 
-  /// Goes by bytes, because a search asks this for each world. A byte beyond ASCII belongs to an
-  /// identifier: no operator or separator of Swift's grammar that the spellings contain is outside
-  /// of ASCII.
+  /// Works on bytes, because a search calls this for each world. A byte beyond ASCII belongs to an identifier, because
+  /// all operators and separators in the spellings are ASCII.
   private static func forEachIdentifier(
     in bytes: some Collection<UInt8>, _ body: (String) -> Void
   ) {

@@ -17,7 +17,7 @@ enum Base64 {
     return String(decoding: made, as: UTF8.self)
   }
 
-  /// In lines, by Foundation's options. Lines end with CR and LF unless the options say otherwise.
+  /// Splits the text into lines, by Foundation's options. Lines end with CR and LF unless the options say otherwise.
   static func lines(of text: String, _ options: Set<String>) -> String {
     guard
       let length = options.contains("lineLength64Characters")

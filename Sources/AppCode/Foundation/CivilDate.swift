@@ -51,7 +51,7 @@ struct CivilDate: Equatable {
       - day(ofYear: year, month: month)
   }
 
-  /// Adds months, also negative. A day that the month does not have becomes its last day.
+  /// Adds months, which may be negative. A day that the month lacks becomes its last day.
   mutating func add(months: Int) {
     let (years, index) = CivilDate.floorDivide(month - 1 + months, 12)
     year += years
@@ -59,7 +59,7 @@ struct CivilDate: Equatable {
     day = min(day, CivilDate.days(inMonth: month, of: year))
   }
 
-  /// As `print` shows a Date.
+  /// The date as `print` shows it.
   var description: String {
     let date = CivilDate.digits(year, 4) + "-" + CivilDate.digits(month) + "-"
     return date + CivilDate.digits(day) + " " + time + " +0000"

@@ -1,4 +1,4 @@
-/// A `DateFormatter.dateFormat`, in English: letters of Unicode's date patterns.
+/// A `DateFormatter.dateFormat`, in English: Unicode date pattern letters.
 struct DatePattern {
   private enum Part: Equatable {
     case field(Character, Int)
@@ -6,7 +6,7 @@ struct DatePattern {
   }
 
   private let parts: [Part]
-  /// What field `a` writes and reads.
+  /// The texts of field `a`.
   var halves = ["AM", "PM"]
   /// What field `z` writes; nil for the distance from GMT.
   var zoneName: String?
@@ -28,7 +28,7 @@ struct DatePattern {
     self.parts = parts
   }
 
-  /// The text between apostrophes; two of them, inside or outside, are one.
+  /// The text between apostrophes. Two apostrophes, inside or outside, stand for one.
   private static func quoted(_ rest: inout Substring) -> String {
     rest.removeFirst()
     if rest.first == "'" {
@@ -75,7 +75,7 @@ struct DatePattern {
     }
   }
 
-  /// Whether it shows numbers of weeks or weekdays, or half days, whose form a region chooses.
+  /// Whether its form depends on the region: week numbers, weekday numbers or AM and PM.
   var dependsOnRegion: Bool {
     has { letter, count in
       "wWYa".contains(letter) || "ce".contains(letter) && count < 3
@@ -95,8 +95,7 @@ struct DatePattern {
 
   // MARK: Writing
 
-  /// The date in this format; nil if it has a field that is not played. `offset`: the zone's
-  /// distance from UTC in seconds.
+  /// The date in this format; nil if a field is not simulated. `offset`: the zone's distance from UTC in seconds.
   func string(from seconds: Double, offset: Int) -> String? {
     // Foundation rounds to whole milliseconds first.
     let rounded = (seconds * 1000 + 0.5).rounded(.down) / 1000
@@ -158,7 +157,7 @@ struct DatePattern {
     }
   }
 
-  /// A name in the width of its field: three letters, the whole name, one or two letters.
+  /// A name in the width of its field: three letters, the whole name, or one or two letters.
   private static func name(_ name: String, _ count: Int) -> String? {
     switch count {
     case 3: return String(name.prefix(3))

@@ -6,8 +6,8 @@ struct DecimalNumber: Equatable {
 
   private static let digits = 38
 
-  /// The number as Foundation keeps it: `significand` times 10 to the power of `exponent`, without
-  /// zeros at the end of the significand.
+  /// The number as Foundation stores it: `significand` times 10 to the power of `exponent`. The significand has no
+  /// trailing zeros.
   var parts: (significand: DecimalNumber, exponent: Int) {
     var (rest, exponent) = (mantissa.magnitude, -scale)
     while rest != 0, rest % 10 == 0 { (rest, exponent) = (rest / 10, exponent + 1) }
@@ -22,7 +22,7 @@ struct DecimalNumber: Equatable {
     }
   }
 
-  /// nil if the string does not begin with a number, or if the number has more digits.
+  /// nil if the string does not begin with a number, or if the number has too many digits.
   init?(_ text: String) {
     var rest = Substring(text)
     let isNegative = rest.first == "-"
@@ -48,8 +48,8 @@ struct DecimalNumber: Equatable {
     self.init(shifted, scale: number.scale)
   }
 
-  /// As Foundation converts a Double: by its first 19 or 20 decimal digits, so that 1.19 becomes
-  /// 1.1899999999999997952. nil for NaN, infinity and a number with more digits.
+  /// Converts a Double as Foundation does: from its first 19 or 20 decimal digits, so that 1.19 becomes
+  /// 1.1899999999999997952. nil for NaN, infinity and a number with too many digits.
   init?(_ number: Double) {
     guard number.isFinite, number.magnitude < 1e38 else { return nil }
     guard number != 0 else {
@@ -69,7 +69,7 @@ struct DecimalNumber: Equatable {
     self.init((number < 0 ? "-" : "") + "\(digits)e\(exponent)")
   }
 
-  /// The exponent at the start of the text; 0 if there is none, nil if it is beyond a `Decimal`.
+  /// The exponent at the start of the text; 0 if there is none, nil if it is out of the range of `Decimal`.
   private static func exponent(at text: Substring) -> Int? {
     guard let first = text.first, first == "e" || first == "E" else { return 0 }
     var rest = text.dropFirst()
@@ -89,7 +89,7 @@ struct DecimalNumber: Equatable {
     return sign + digits.dropLast(scale) + "." + digits.suffix(scale)
   }
 
-  /// Both numbers with equally many digits after the decimal point; nil if they do not fit.
+  /// Both numbers with the same number of digits after the decimal point; nil if they do not fit.
   private static func aligned(
     _ one: DecimalNumber, _ other: DecimalNumber
   ) -> (Int128, Int128, scale: Int)? {
@@ -122,9 +122,8 @@ struct DecimalNumber: Equatable {
     return overflow ? nil : DecimalNumber(product, scale: scale + other.scale)
   }
 
-  /// Foundation divides the significands (without zeros at their ends) to 38 places, and leaves out
-  /// last digits without rounding until the quotient fits into 128 bits. nil for a quotient that
-  /// does not fit into 127 bits.
+  /// Foundation divides the significands (without trailing zeros) to 38 digits and drops last digits without rounding
+  /// until the quotient fits into 128 bits. nil if the quotient does not fit into 127 bits.
   func divided(by other: DecimalNumber) -> DecimalNumber? {
     guard other.mantissa != 0 else { return nil }
     let (a, b) = (significand, other.significand)
@@ -152,7 +151,7 @@ struct DecimalNumber: Equatable {
     return made.shifted(by: max(0, -places)).map { DecimalNumber($0, scale: max(0, places)) }
   }
 
-  /// Without zeros at its end; the scale may be negative.
+  /// The number without trailing zeros. The scale may be negative.
   private var significand: (mantissa: Int128, scale: Int) {
     var (mantissa, scale) = (mantissa, scale)
     while mantissa != 0, mantissa % 10 == 0 {
@@ -164,8 +163,8 @@ struct DecimalNumber: Equatable {
 
   enum Rounding: String { case plain, up, down, bankers }
 
-  /// `NSDecimalRound`: to so many digits after the decimal point, or before it if negative. `up` and
-  /// `down` are toward positive and negative infinity. nil if the result does not fit.
+  /// `NSDecimalRound`: rounds to that many digits after the decimal point, or before it if negative. `up` and `down`
+  /// mean toward positive and negative infinity. nil if the result does not fit.
   func rounded(to places: Int, _ mode: Rounding) -> DecimalNumber? {
     guard places < scale else { return self }
     guard places > -DecimalNumber.digits else { return DecimalNumber(0, scale: 0) }
@@ -188,7 +187,7 @@ struct DecimalNumber: Equatable {
     return made.shifted(by: max(0, -places)).map { DecimalNumber($0, scale: max(0, places)) }
   }
 
-  /// As Foundation divides: by 10 for each place, each time with an error of its own.
+  /// The number as a Double. Like Foundation, divides by 10 for each digit, with a rounding error each time.
   var double: Double {
     var double = Double(mantissa)
     for _ in 0..<scale { double /= 10 }

@@ -1,6 +1,6 @@
 /// Removes diacritics as Foundation does.
 enum Diacritics {
-  /// The string without combining marks, and with plain Latin letters for composed ones.
+  /// The string without combining marks, and with plain Latin letters in place of composed ones.
   static func stripped(from text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -8,7 +8,7 @@ struct FormatString {
     case integer(Int)
     case double(Double)
     case text(String)
-    /// Shown as it is, whatever the conversion.
+    /// Inserted as it is, whatever the conversion.
     case unknown(String)
 
     var asInteger: Int {
@@ -36,8 +36,8 @@ struct FormatString {
     }
   }
 
-  /// The largest width and precision; higher ones are reduced to it. A text that reaches it is too
-  /// long for the interpreter.
+  /// The largest width and precision; larger ones are reduced to it. A text of this length is already too long for the
+  /// interpreter.
   private static let widest = 70_000
 
   private var arguments: [Argument]

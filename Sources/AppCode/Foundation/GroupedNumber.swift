@@ -15,7 +15,7 @@ struct GroupedNumber {
   var positive = (prefix: "", suffix: "")
   var negative = (prefix: "-", suffix: "")
 
-  /// nil for a number that is not played: a very large or small one.
+  /// nil for a number that is not simulated: a very large or small one.
   func text(_ number: Double) -> String? {
     guard number.isFinite, abs(number) < 1e15, abs(number) == 0 || abs(number) > 1e-12,
       let plain = DecimalNumber("\(abs(number))")?.text
@@ -37,7 +37,7 @@ struct GroupedNumber {
       + sign.suffix
   }
 
-  /// Rounds the decimal digits of a number, as ICU does, not its binary value.
+  /// Rounds the decimal digits of a number, like ICU, instead of its binary value.
   private func rounded(
     _ whole: String, _ fraction: String, to places: Int, isNegative: Bool
   ) -> (whole: String, fraction: String) {

@@ -1,6 +1,6 @@
 /// The formats of `ISO8601DateFormatter`.
 enum ISO8601Text {
-  /// The date as a string. `offset`: that of the time zone, in seconds. `isSpaced`: without a T.
+  /// The date as a string. `offset`: the time zone's, in seconds. `isSpaced`: a blank instead of the T.
   static func string(
     from seconds: Double, hasFraction: Bool, offset: Int = 0, isSpaced: Bool = false
   ) -> String? {
@@ -10,7 +10,7 @@ enum ISO8601Text {
     return DatePattern(pattern).string(from: seconds, offset: offset)
   }
 
-  /// The date pattern of a set of options; empty for a set that is not played.
+  /// The date pattern for a set of options; empty for a set that is not simulated.
   static func pattern(_ options: Set<String>, offset: Int) -> String {
     var options = options
     if options.remove("withFullDate") != nil {

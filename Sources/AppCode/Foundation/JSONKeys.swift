@@ -1,7 +1,7 @@
 /// The key strategies of JSONDecoder and JSONEncoder that convert names.
 enum JSONKeys {
-  /// `convertToSnakeCase`: a run of capital letters is one word, and its last letter begins the
-  /// next word if a small letter follows.
+  /// `convertToSnakeCase`: a run of capital letters is one word, except that its last letter begins the next word if a
+  /// small letter follows.
   static func snake(_ name: String) -> String {
     let letters = Array(name)
     guard !letters.isEmpty else { return name }
@@ -25,8 +25,8 @@ enum JSONKeys {
     return words.map { String($0).lowercased() }.joined(separator: "_")
   }
 
-  /// `convertFromSnakeCase`. A name without underscores between letters stays, and so do
-  /// underscores at its start and end.
+  /// `convertFromSnakeCase`. A name without underscores between letters stays unchanged; underscores at its start and
+  /// end are kept.
   static func camel(_ name: String) -> String {
     guard let first = name.firstIndex(where: { $0 != "_" }),
       let last = name.lastIndex(where: { $0 != "_" })

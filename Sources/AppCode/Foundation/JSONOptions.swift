@@ -4,7 +4,7 @@ import LifecycleModel
 struct JSONOptions {
   /// The properties of the decoder or encoder as the program has set them.
   let value: Value
-  /// The coding path of what is being written.
+  /// The coding path of the value that is being written.
   let path: [Value]
 
   init(_ table: Value, path: [Value] = []) {
@@ -12,7 +12,7 @@ struct JSONOptions {
     self.path = path
   }
 
-  /// Of an Encoder or one of its containers.
+  /// The options of an Encoder or of one of its containers.
   init(ofEncoder parts: [Value]) {
     var path: [Value] = []
     if parts.count > 2, case .array(let keys) = parts[2] { path = keys }
@@ -26,7 +26,7 @@ struct JSONOptions {
     return entries.first { $0.key == .string(name) }?.value.unwrapped
   }
 
-  /// The name of a strategy that was set, and what it carries: the closure of `.custom { ... }`.
+  /// The name of a strategy that was set, and its associated values: the closure of `.custom { ... }`.
   func strategy(_ name: String) -> (name: String, arguments: [Value])? {
     switch setting(name) {
     case .member(let word)?: return (word, [])
@@ -38,7 +38,7 @@ struct JSONOptions {
 
   var readsJSON5: Bool { setting("allowsJSON5").map { $0 != .bool(false) } ?? false }
 
-  /// Whether all strategies that were set are played.
+  /// Whether all strategies that were set are simulated.
   var isPlayed: Bool {
     let isObject = setting("assumesTopLevelDictionary").map { $0 != .bool(false) } ?? false
     return !isObject
@@ -48,7 +48,7 @@ struct JSONOptions {
       }
   }
 
-  /// The strategies by property, with the number of values that they carry.
+  /// The simulated strategies by property, with the number of their associated values.
   private static let played: [String: [String: Int]] = [
     "dateDecodingStrategy": dates, "dateEncodingStrategy": dates,
     "dataDecodingStrategy": bytes, "dataEncodingStrategy": bytes,
@@ -75,7 +75,7 @@ struct JSONOptions {
     return texts[number.isNaN ? 2 : number > 0 ? 0 : 1].description
   }
 
-  /// The number for which the decoder takes the text; nil if it takes it for none.
+  /// The number that the text stands for; nil if the decoder has no such text.
   func number(for text: String) -> Double? {
     guard let (_, texts) = strategy("nonConformingFloatDecodingStrategy"), texts.count == 3 else {
       return nil
@@ -102,8 +102,7 @@ struct JSONOptions {
     }
   }
 
-  /// The error for a string that is not a date of the strategy; nil if the strategy takes no
-  /// strings.
+  /// The error message for a string that is not a date of the strategy; nil if the strategy takes no strings.
   var dateTextComplaint: String? {
     strategy("dateDecodingStrategy")?.name == "iso8601"
       ? "Expected date string to be ISO8601-formatted." : nil

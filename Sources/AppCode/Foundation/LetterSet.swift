@@ -5,7 +5,7 @@ enum LetterSet: String {
   case uppercaseLetters, lowercaseLetters, capitalizedLetters
   case urlQueryAllowed, urlPathAllowed, urlHostAllowed, urlFragmentAllowed, urlUserAllowed,
     urlPasswordAllowed
-  /// Characters of a URL's path; of a query item's name and value; of a host, and of any other part.
+  /// Characters allowed in a URL's path, in a query item's name and value, in a host, and in any other part.
   case urlPath, urlQueryItem, urlHost, urlPart
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {

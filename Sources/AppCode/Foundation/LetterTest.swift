@@ -1,7 +1,6 @@
 import LifecycleModel
 
-/// A CharacterSet of the program: one that Foundation names, a list of characters, or the union of
-/// others.
+/// A CharacterSet of the program: one named by Foundation, a list of characters, or a union of other sets.
 struct LetterTest {
   private indirect enum Kind {
     case named(LetterSet)
@@ -11,7 +10,7 @@ struct LetterTest {
 
   private final class Letters {
     let text: String
-    /// Made when a character is looked up: most sets are only combined with others.
+    /// Computed only when a character is looked up, because most sets are only combined with others.
     lazy var scalars = Set(text.unicodeScalars)
 
     init(_ text: String) { self.text = text }
@@ -19,7 +18,7 @@ struct LetterTest {
 
   private let kind: Kind
   private let isInverted: Bool
-  /// The number of sets in it, which a test of a character may have to ask.
+  /// The number of sets in it, each of which a test of a character may have to search.
   let width: Int
 
   private init(_ kind: Kind, isInverted: Bool) {
@@ -70,7 +69,7 @@ struct LetterTest {
     self.init(letters: String(letters))
   }
 
-  /// A set where one is expected, which may be a literal: `[",", ";"]`.
+  /// A set as an argument, which may be a literal: `[",", ";"]`.
   init?(argument: Value) {
     if case .array(let letters) = argument {
       guard letters.allSatisfy(\.isText) else { return nil }
@@ -97,7 +96,7 @@ struct LetterTest {
     return LetterTest(.union(sets), isInverted: false)
   }
 
-  /// The sets that it is the union of.
+  /// The sets whose union it is.
   private var members: [LetterTest] {
     if case .union(let sets) = kind, !isInverted { return sets }
     return [self]

@@ -1,5 +1,5 @@
-/// The number at the beginning of a string, as `NSString` reads it: ignores the rest, and gives 0
-/// if there is none.
+/// The number at the beginning of a string, as `NSString` reads it: ignores the rest, and returns 0 if there is no
+/// number.
 enum NumberPrefix {
   static func integer(of text: String) -> Int {
     let (sign, rest) = signed(text)

@@ -1,11 +1,11 @@
-/// How the numbers of a locale look.
+/// How a locale formats numbers.
 struct NumberRegion {
   let identifier: String
   let groupingSeparator: String
   let decimalSeparator: String
   let isEnglish: Bool
 
-  /// nil for a locale that is not played. Without an identifier it is that of the phone.
+  /// nil for a locale that is not simulated. Without an identifier, it is the phone's locale.
   init?(_ identifier: String?) {
     let identifier = (identifier ?? "en").replacing("-", with: "_")
     self.identifier = identifier
@@ -21,13 +21,13 @@ struct NumberRegion {
     }
   }
 
-  /// English, with other separators or groups.
+  /// English regions that use other separators or groups.
   private static let unlike: Set = [
     "en_AT", "en_BE", "en_CH", "en_DE", "en_DK", "en_FI", "en_IN", "en_NL", "en_SE", "en_SI",
     "en_ZA",
   ]
 
-  /// `1st`; nil if another language has its own, or for a number that has none.
+  /// `1st`; nil for a language other than English, or for a number without an ordinal.
   func ordinal(_ number: Double) -> String? {
     guard isEnglish, number >= 0, number < 1e15, let whole = Int(exactly: number) else {
       return nil
@@ -45,7 +45,7 @@ struct NumberRegion {
     return format.text(number).map { $0 + suffix }
   }
 
-  /// A currency in the English of the United States or of Britain; nil for another one.
+  /// A currency as formatted in the English of the United States or Britain; nil for other currencies.
   func currency(_ code: String?) -> (symbol: String, digits: Int)? {
     let own = ["en_US": "USD", "en_GB": "GBP"][identifier]
     guard let own, let code = code ?? Optional(own) else { return nil }

@@ -40,8 +40,8 @@ enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// A part of a URL with what it cannot contain encoded. A valid part keeps its escapes; those of
-  /// an invalid one are encoded once more, as Foundation does.
+  /// Percent-encodes characters that this part of a URL cannot contain. A valid part keeps its escapes; those of an
+  /// invalid one are encoded again, as Foundation does.
   static func repaired(_ text: Substring, keeping allowed: LetterSet = .urlPart) -> String {
     let text = String(text)
     let isValid =

@@ -1,12 +1,12 @@
-/// Runs a compiled regular expression on a string. Alternatives still to try are in a list, so that
-/// long strings do not need a deep stack.
+/// Runs a compiled regular expression on a string. The alternatives to try are in a list, so that long strings do not
+/// need a deep stack.
 struct RegexMachine {
   let expression: RegularExpression
   let text: [Character]
   private(set) var gaveUp = false
   private(set) var steps = 0
 
-  /// An alternative still to try: its next instruction and its saved positions.
+  /// An alternative to try: its next instruction and its saved positions.
   private struct Thread {
     var instruction: Int
     var place: Int
@@ -18,7 +18,7 @@ struct RegexMachine {
     self.text = text
   }
 
-  /// Two positions for each group, -1 if it took no part, and one mark for each loop.
+  /// Two positions for each group (-1 if it did not take part), and one mark for each loop.
   private var nothingSaved: [Int] {
     Array(repeating: -1, count: 2 * (expression.groups.count + 1) + expression.marks)
   }
@@ -39,7 +39,7 @@ struct RegexMachine {
     return RegularExpression.Match(bounds: bounds)
   }
 
-  /// The saved positions that are copied, or compared letters of a group, that count for one step.
+  /// The number of copied positions, or of compared letters of a group, that counts as one step.
   private static let copiedPlaces = 8
 
   private mutating func run(
@@ -60,7 +60,7 @@ struct RegexMachine {
           if end == nil || end == thread.place { return (thread.place, thread.saved) }
           goesOn = false
         case .split(let first, let other):
-          // The next position that is saved copies all of them.
+          // Saving the next position copies all of them.
           steps += thread.saved.count / RegexMachine.copiedPlaces
           open.append(Thread(instruction: other, place: thread.place, saved: thread.saved))
           thread.instruction = first

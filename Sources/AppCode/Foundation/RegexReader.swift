@@ -21,7 +21,7 @@ struct RegexReader {
   private var depth = 0
   private var options: RegularExpression.Options
   private var made = RegularExpression()
-  /// The number of parts of the pattern, with those of sets.
+  /// The number of parts in the pattern, including those in sets.
   private var elements = 0
   /// The number of instructions in all programs.
   private var written = 0

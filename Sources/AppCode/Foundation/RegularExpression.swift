@@ -41,14 +41,13 @@ struct RegularExpression {
   var groups: [Group] = []
   var marks = 0
 
-  /// Limit of the search for one match.
+  /// The limit of steps in the search for one match.
   static let mostSteps = 200_000
-  /// Limit of the search for all matches.
+  /// The limit of steps in the search for all matches.
   static let mostStepsTogether = 2_000_000
   static let mostInstructions = 4_000
 
-  /// The bounds of the whole match and of each group, in characters; nil for a group that took no
-  /// part.
+  /// The bounds of the whole match and of each group, in characters; nil for a group that did not take part.
   struct Match {
     var bounds: [Range<Int>?]
     var range: Range<Int> { bounds[0] ?? 0..<0 }
@@ -76,7 +75,7 @@ struct RegularExpression {
     return nil
   }
 
-  /// A match that begins at `start`, and ends at `end` if that is given.
+  /// A match that begins at `start` and, if given, ends at `end`.
   func match(
     in text: [Character], at start: Int, endingAt end: Int?, _ effort: inout Effort
   ) -> Match? {
@@ -115,7 +114,7 @@ struct LetterClass: Sendable {
   var isNegated = false
   var ignoresCase = false
 
-  /// The further steps that a search in many parts counts for.
+  /// The additional steps that testing a class of many parts costs.
   var extraSteps: Int { parts.count / 8 }
 
   /// By their names in patterns.

@@ -1,5 +1,5 @@
-/// The order of `localizedStandardCompare` in English: signs before numbers before letters, numbers
-/// by their value; then plain letters before those with marks, then small before capital ones.
+/// The order of `localizedStandardCompare` in English: symbols before numbers before letters. Numbers compare by value;
+/// among letters, plain ones come before accented ones, then small before capital.
 enum StandardOrder {
   private struct Part: Comparable {
     var kind: Int

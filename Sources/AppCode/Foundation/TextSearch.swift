@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension String {
-  /// False if the texts surely differ: one that is equal in another normal form has at most three
-  /// times as many bytes. To compare very long characters takes as long as their marks.
+  /// False if the texts certainly differ: the other normal form of a text has at most three times as many bytes.
+  /// Checked first, because comparing very long characters takes time for each of their marks.
   func mayEqual(_ other: String) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     return max(one, two) <= 64 || max(one, two) <= 8 * min(one, two)
@@ -11,7 +11,7 @@ extension String {
 
 /// Finds occurrences of one string in another.
 struct TextSearch {
-  /// The text for a comparison that ignores case: `ß` as `ss`.
+  /// The text for comparisons that ignore case: `ß` becomes `ss`.
   static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 128 }) { return text.lowercased() }
     return text.map { letter in
@@ -23,8 +23,8 @@ struct TextSearch {
   private let wanted: [Character]
   private let folds: Bool
   private let strips: Bool
-  /// For each beginning of `wanted`, the length of its longest shorter ending that is a beginning
-  /// too (Knuth, Morris and Pratt): a search compares each character at most twice.
+  /// For each prefix of `wanted`, the length of its longest proper suffix that is also a prefix (Knuth, Morris and
+  /// Pratt). With it, a search compares each character at most twice.
   private let borders: [Int]
 
   /// Searches for `wanted`. `folds`: ignores case. `strips`: ignores diacritics.

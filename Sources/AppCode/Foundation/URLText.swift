@@ -83,8 +83,8 @@ struct URLText: Equatable {
     return made + (fragment.map { "#" + $0 } ?? "")
   }
 
-  /// Whether the text has these parts. A path behind a host begins with a slash, one without a host
-  /// not with two.
+  /// Whether a text can have these parts. After a host, a path must begin with a slash; without a host, it must not
+  /// begin with two.
   var isWritable: Bool {
     host == nil ? !path.hasPrefix("//") : path.isEmpty || path.hasPrefix("/")
   }

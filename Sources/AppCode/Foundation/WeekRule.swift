@@ -1,8 +1,8 @@
-/// Which weeks a calendar counts.
+/// How a calendar counts weeks.
 struct WeekRule: Equatable {
   /// 1 is Sunday.
   var firstWeekday = 1
-  /// The number of days that the first week of a year or month has at least.
+  /// The least number of days in the first week of a year or month.
   var minimumDays = 1
 
   static let iso8601 = WeekRule(firstWeekday: 2, minimumDays: 4)

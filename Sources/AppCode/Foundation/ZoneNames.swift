@@ -1,6 +1,6 @@
-/// Identifiers of time zones, as far as they tell whether there is such a zone.
+/// Identifiers of time zones, to decide whether a zone exists.
 enum ZoneNames {
-  /// Whether there may be a time zone of that identifier. Which cities an area has is not known.
+  /// Whether a time zone of that identifier may exist. The cities of an area are not known.
   static func mayName(_ identifier: String) -> Bool {
     let area = String(identifier.prefix { $0 != "/" })
     if area != identifier { return areas.contains(area) || furtherAreas.contains(area) }
@@ -15,7 +15,7 @@ enum ZoneNames {
 
   private static let furtherAreas: Set = ["Etc", "US", "Canada", "Brazil", "Chile", "Mexico"]
 
-  /// Identifiers without an area, and abbreviations, which Foundation takes too.
+  /// Identifiers without an area, and abbreviations, which Foundation accepts too.
   private static let plain: Set = [
     "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire",
     "Greenwich", "HST", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein",

@@ -1,5 +1,5 @@
 extension KnownType {
-  /// The words with which the names of UIKit's public types go on after `UI`.
+  /// The words that can follow `UI` in the names of UIKit's public types.
   static let wordsOfUIKit: [String] = """
     Acceleration Accelerometer Accessibility Action Activity Adaptive Alert Animatable \
     Appearance Application Attachment Axis Background Band Bar Baseline Behavioral Bezier \
@@ -19,7 +19,7 @@ extension KnownType {
     Touch Tracking Trait Update User Vibrancy Video View Visual Web Window Writing Zoom
     """.split(separator: " ").map(String.init).sorted { ($1.count, $0) < ($0.count, $1) }
 
-  /// Those of UserNotifications, after `UN`.
+  /// The words that can follow `UN` in the names of UserNotifications.
   static let wordsOfUserNotifications: [String] = """
     AlertStyle Authorization CalendarNotification Error LocationNotification \
     MutableNotification Notification PushNotification ShowPreviews TextInput TimeInterval \

@@ -1,6 +1,5 @@
 extension CombineSource {
-  /// Where several publishers come together. The other one may be unknown: `sink` is then a call
-  /// of unknown code.
+  /// Operators that join several publishers. If one of these is unknown, `sink` is a call of unknown code.
   static let joins = #"""
     enum CombineJoin {
       static func attach(

@@ -1,8 +1,8 @@
-/// Subjects, `@Published` projections, the publishers of notification centers and the operators of
-/// Combine as Swift source (see `FoundationSource`). Operators that are missing here are unknown
-/// code. A receiver stands between two stages; ending one ends those before it.
+/// Combine as Swift source (see `FoundationSource`): subjects, `@Published` projections, the publishers of notification
+/// centers, and operators. Operators that are missing here are unknown code. A receiver connects two stages; ending one
+/// also ends the stages before it.
 enum CombineSource {
-  /// What files with these names use.
+  /// The parts that files with these names use.
   static func text(for names: Set<String>) -> String {
     guard isUsed(by: names) else { return "" }
     let hasSubjects = usesSingle(names) || !names.isDisjoint(with: namesOfSubjects)
@@ -10,11 +10,11 @@ enum CombineSource {
       + (usesSingle(names) ? single : "")
   }
 
-  /// Without them no references need to be counted.
+  /// Only programs with one of these need reference counts.
   private static let namesOfSubjects: Set = [
     "PassthroughSubject", "CurrentValueSubject", projected,
   ]
-  /// Stands among the names for `@Published` together with any `$name`.
+  /// Represents `@Published` together with any `$name` among the names.
   static let projected = "$Published"
 
   private static let stages = #"""

@@ -1,5 +1,5 @@
-/// Types of Foundation as Swift source. The interpreter reads them together with the files of an
-/// app that uses one of them, so that they need no storage and members of their own.
+/// Types of Foundation as Swift source. The interpreter reads them together with the files of an app that uses one of
+/// them, so that it needs no code of its own for their storage and members.
 enum FoundationSource {
   /// Lines of these sources have numbers below 1 and never appear in the trace.
   static let firstLine = -1000
@@ -37,7 +37,7 @@ enum FoundationSource {
     }
     """#
 
-  /// `sequence(first:next:)` and `sequence(state:next:)`, which make no element before it is read.
+  /// `sequence(first:next:)` and `sequence(state:next:)`. They compute an element only when it is read.
   private static let unfolding = #"""
     struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
       private var state: State

@@ -1,4 +1,4 @@
-/// Apple's frameworks' other names for numbers.
+/// Number types of Apple's frameworks that are aliases of Swift's.
 enum FrameworkNumbers {
   static let types: [String: TypeReference] = [
     "CLLocationDegrees": .double, "CLLocationDistance": .double, "CLLocationAccuracy": .double,

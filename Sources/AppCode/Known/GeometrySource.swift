@@ -1,5 +1,4 @@
-/// Points, sizes and rectangles of CoreGraphics as Swift source, as Foundation has them outside of
-/// Apple's systems.
+/// Points, sizes and rectangles of CoreGraphics as Swift source, as in Foundation on other systems than Apple's.
 enum GeometrySource {
   static let names: Set = ["CGPoint", "CGSize", "CGRect"]
 

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension KnownStatic {
-  /// The Keychain's attributes have their own names as values, its results their numbers.
+  /// Attributes of the Keychain have their own names as values; results have their numbers.
   static func keychain(_ name: String) -> Value? {
     guard let code = keychainResults[name] else {
       return name.hasPrefix("kSec") ? .string(name) : nil

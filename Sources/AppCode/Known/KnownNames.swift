@@ -1,5 +1,5 @@
-/// Names that the simulator plays, or knows to have no effect. The load report lists other names as
-/// opaque if the app's files do not declare them.
+/// Names that the simulator simulates, or knows to have no effect. The load report lists other names as opaque if the
+/// app's files do not declare them.
 enum KnownNames {
   static let functions: Set<String> = Interpreter.mathFunctions.union([
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "preconditionFailure",

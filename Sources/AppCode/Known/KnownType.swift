@@ -56,7 +56,7 @@ enum KnownType {
     "UI", "NS", "UN", "BG", "CL", "CG", "CA", "PK", "CX", "AV", "WK", "MK",
   ]
 
-  /// Functions that look like types by their names. Their results are opaque.
+  /// Functions whose names look like types. Their results are opaque.
   private static let freeFunctions: Set<String> = [
     "NSTemporaryDirectory", "NSHomeDirectory", "NSHomeDirectoryForUser", "NSUserName",
     "NSFullUserName", "NSOpenStepRootDirectory", "NSSearchPathForDirectoriesInDomains",
@@ -133,14 +133,13 @@ enum KnownType {
       .contains(name)
   }
 
-  /// Whether an app's own type has a prefix of Apple's, as in `UIAssembly` and `NSPushHandler`: no
-  /// class of iOS with these prefixes ends in such a word, or, as in `UITestingBootstrap`, goes on
-  /// with such a word.
+  /// Whether a user-defined type only looks like Apple's by its prefix, as `UIAssembly` and `NSPushHandler` do. True if
+  /// no iOS class with this prefix has that last word or, as in `UITestingBootstrap`, that next word.
   private static func isNamedLikeApple(_ name: String) -> Bool {
     if let words = ["UI": wordsOfUIKit, "UN": wordsOfUserNotifications][name.prefix(2)] {
       let rest = name.dropFirst(2)
       guard let word = words.first(where: rest.hasPrefix) else { return true }
-      // Not `UITestingBootstrap` by "Test", but `UITableView` by "Table".
+      // Whole words only: "Test" does not begin `UITestingBootstrap`, while "Table" begins `UITableView`.
       if rest.dropFirst(word.count).first?.isLowercase == true { return true }
     }
     guard ["UI", "NS"].contains(where: name.hasPrefix) else { return false }
@@ -179,7 +178,7 @@ enum KnownType {
     }
   }
 
-  /// Whether a value of the type made from one opaque value is opaque itself.
+  /// Whether converting one opaque value to this type gives an opaque value.
   static func isValue(_ name: String) -> Bool {
     basic[name] != nil || ["Array", "Set", "Dictionary", "Data", "Date", "NSNumber"].contains(name)
       || name.hasSuffix("Name")
@@ -312,7 +311,7 @@ enum KnownStatic {
     }
   }
 
-  /// Types without cases or values known by name. An unlisted static member comes from an extension
+  /// Types whose cases or values are not in the tables. A static member that is not listed comes from an extension
   /// outside of the files.
   private static let withoutCases: Set = [
     "Bundle", "Data", "Date", "FileManager", "NotificationCenter", "ProcessInfo", "UIApplication",
@@ -323,7 +322,7 @@ enum KnownStatic {
     "NSTimeZone", "NSLocale", "NSAttributedString",
   ]
 
-  /// The types that Apple nests in these. Any other comes from an extension outside of the files.
+  /// The nested types of Apple in these types. Any other nested type comes from an extension outside of the files.
   private static let nested: Set = [
     "Data.Base64DecodingOptions", "Data.Base64EncodingOptions", "Data.Deallocator", "Data.Index",
     "Data.ReadingOptions", "Data.SearchOptions", "Data.WritingOptions",

@@ -1,19 +1,18 @@
 import LifecycleModel
 
-/// The argument labels of library members, and how many arguments they take. A call that fits no
-/// member of its name in the library means a member that the app declares in a file which is not
-/// here: `bool(forKey: "on", default: true)`, `sorted(ascending: false)`, `TimeInterval(hours: 2)`,
-/// `queue.sync(1) { }`.
+/// The argument labels and argument counts of library members. If a call fits no library member of its name, the app
+/// declares the member in a file that is not loaded: `bool(forKey: "on", default: true)`, `sorted(ascending: false)`,
+/// `TimeInterval(hours: 2)`, `queue.sync(1) { }`.
 enum LibraryLabels {
   private struct Owner {
     var supertypes: [String] = []
     var members: [String: Member] = [:]
   }
 
-  /// All members of a name.
+  /// All members of one name in a type.
   private struct Member {
     var labels: Set<String> = []
-    /// nil: not known.
+    /// nil: unknown.
     var counts: ClosedRange<Int>?
     /// The greatest number of parameters without a label.
     var unlabelled = 0
@@ -21,7 +20,7 @@ enum LibraryLabels {
     func takes(_ given: [String], trailing: Int, isInitialiser: Bool) -> Bool {
       guard given.allSatisfy({ $0 == "_" || labels.contains($0) }) else { return false }
       guard let counts else { return true }
-      // A trailing closure takes the label of its parameter.
+      // A trailing closure stands for the label of its parameter.
       guard given.dropLast(trailing).count(where: { $0 == "_" }) <= unlabelled else {
         return false
       }
@@ -43,7 +42,7 @@ enum LibraryLabels {
   /// The owner of functions that belong to no type.
   static let functions = "-"
 
-  /// The types whose member of the name, `init` for initialisers, exists and takes other arguments.
+  /// The types that have a member of the name (`init` for initialisers) but none with these arguments.
   static func misfits(of name: String, _ labels: [String], trailing: Int = 0) -> [String] {
     let isInitialiser = isType(name)
     guard let all = members[isInitialiser ? "init" : name] else { return [] }
@@ -52,8 +51,7 @@ enum LibraryLabels {
     }
   }
 
-  /// The name by which the table keeps the type of a call or a value: all integers have the same
-  /// members.
+  /// The name of the type in the table. All integer types share one name, because they have the same members.
   static func tableName(_ type: String) -> String {
     switch type {
     case "TimeInterval", "CGFloat", "CLLocationDegrees", "CLLocationDistance": return "Double"
@@ -66,7 +64,7 @@ enum LibraryLabels {
     name.first?.isUppercase == true && owners[tableName(name)] != nil
   }
 
-  /// By name: the types that have such members, sorted, also by their supertypes.
+  /// By member name: the types that have such members, also through their supertypes, sorted.
   private static let members: [String: [(type: String, member: Member)]] = {
     var found: [String: [(type: String, member: Member)]] = [:]
     for type in checked {
@@ -85,7 +83,7 @@ enum LibraryLabels {
     return found
   }()
 
-  /// The types that values and calls name; protocols only hand down their members.
+  /// The types that values and calls can have. Protocols only pass their members on to these.
   private static let checked: [String] = {
     let protocols = Set(owners.values.flatMap(\.supertypes))
     return owners.keys.filter { !protocols.contains($0) || $0 == "Operation" }.sorted()
@@ -112,7 +110,7 @@ enum LibraryLabels {
           owners[type]?.members[member]?.unlabelled = numbers[2]
         } else {
           member = String(word)
-          // The frameworks' members of a name of the modules come with unknown counts.
+          // Argument counts are unknown for a framework's member that has the name of a module's member.
           if owners[type]?.members[member] == nil {
             owners[type]?.members[member] = Member()
           } else {
@@ -124,8 +122,8 @@ enum LibraryLabels {
     return owners
   }()
 
-  /// What the toolchain's modules do not have: Apple's frameworks, members of Foundation that only
-  /// Apple's has, and functions. In the form of `ofModules`, without numbers of arguments.
+  /// Members that the toolchain's modules lack: those of Apple's frameworks, those that only Apple's Foundation has,
+  /// and functions. Same format as `ofModules`, without argument counts.
   private static let ofFrameworks = """
     -: print :separator :terminator :to debugPrint :separator :terminator :to max min abs NSLog
     String: init :localized :table :bundle :comment :defaultValue :options

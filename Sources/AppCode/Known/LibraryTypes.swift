@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Result types of library members and methods, as far as literals and Optionals need them.
+/// Result types of library members and methods, for the inference of literals and Optionals.
 enum LibraryTypes {
   static func member(_ name: String, of type: TypeReference) -> TypeReference? {
     switch (type, name) {
@@ -38,7 +38,7 @@ enum LibraryTypes {
     switch name {
     case "Int", "Double", "Float", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16",
       "Int32", "Int64", "CGFloat", "TimeInterval":
-      // It may fail for a string; the type of the argument is not known here.
+      // For a string it is Optional; the argument's type is unknown here.
       return nil
     case "String": return call.labels.first == "data" ? .optional(.string) : .string
     case "NSLocalizedString": return .string
@@ -87,7 +87,7 @@ enum LibraryTypes {
     }
   }
 
-  /// The type of a method's parameter; for a closure with the types of its parameters.
+  /// Methods of `SetAlgebra`.
   private static let setAlgebra: Set = [
     "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
     "isStrictSubset", "isStrictSuperset", "isDisjoint", "formUnion", "formIntersection",

@@ -54,8 +54,7 @@ enum MeasurementSource {
       mutating func convert(to other: UnitType) { self = converted(to: other) }
       private var base: Double { unit.converter.baseUnitValue(fromValue: value) }
       private func typed(_ unit: UnitType) -> UnitType { unit }
-      /// The values to compare or to add, and their unit. The unit of one of them may be written
-      /// without its type: `.miles`.
+      /// The values to compare or add, and their unit. One of the units may be written without its type: `.miles`.
       private static func values(
         _ one: Measurement, _ other: Measurement
       ) -> (one: Double, other: Double, unit: UnitType) {

@@ -1,5 +1,5 @@
-/// URLRequest as Swift source (see `FoundationSource`). Names of headers and methods are changed as
-/// Foundation does on Linux.
+/// URLRequest as Swift source (see `FoundationSource`). It changes the case of header and method names as Foundation on
+/// Linux does.
 enum NetworkSource {
   static let request = #"""
     struct URLRequest: Hashable, CustomStringConvertible, CustomDebugStringConvertible {

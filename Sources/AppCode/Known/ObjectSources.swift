@@ -1,6 +1,6 @@
 /// NSCache, ByteCountFormatter and OperatingSystemVersion as Swift source (see `FoundationSource`).
 enum ObjectSources {
-  /// Foundation calls its limits imprecise. Here nothing is ever removed for them.
+  /// Foundation calls the limits imprecise; here they never remove anything.
   static let cache = #"""
     class NSCache<KeyType, ObjectType> {
       var name = ""
@@ -19,7 +19,7 @@ enum ObjectSources {
     }
     """#
 
-  /// Its numbers are not Swift's, which differ from process to process.
+  /// Its hash values differ from Swift's, which change from process to process.
   static let hasher = #"""
     struct Hasher {
       private var state = 17
@@ -29,7 +29,7 @@ enum ObjectSources {
     }
     """#
 
-  /// The interpreter keeps `taskLocalBindings` apart for each task (see `TaskRecord.locals`).
+  /// The interpreter stores `taskLocalBindings` separately for each task (see `TaskRecord.locals`).
   static let taskLocal = #"""
     struct TaskLocalBinding {
       let owner: AnyObject
@@ -69,7 +69,7 @@ enum ObjectSources {
     }
     """#
 
-  /// Adaptive, in English, without the properties that Foundation's users seldom set.
+  /// Adaptive and in English. Rarely used properties are missing.
   static let byteCounts = #"""
     class ByteCountFormatter {
       enum CountStyle: Int { case file, memory, decimal, binary }

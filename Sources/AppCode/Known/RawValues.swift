@@ -1,7 +1,6 @@
 import LifecycleModel
 
-/// Raw values of the enumerations and option sets of Apple's frameworks, as their public headers
-/// number them.
+/// Raw values of the enumerations and option sets of Apple's frameworks, from the public headers.
 enum RawValues {
   private static let enumerations: [String: [String: Int]] = [
     "UNAuthorizationStatus": [
@@ -81,14 +80,14 @@ enum RawValues {
     "downloadDecodingFailedToComplete": -3007,
   ]
 
-  /// `NSURLErrorTimedOut` and its kin; nil for other names.
+  /// `NSURLErrorTimedOut` and the like; nil for other names.
   static func urlError(_ constant: String) -> Int? {
     guard constant.hasPrefix("NSURLError") else { return nil }
     let name = constant.dropFirst("NSURLError".count)
     return urlErrors.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
-  /// Raw values of constants that are texts, by names that one type of iOS alone has.
+  /// String raw values of constants whose names occur in only one type of iOS.
   static let texts = [
     "voIP": "PKPushTypeVoIP",
     "remoteNotification": "UIApplicationLaunchOptionsRemoteNotificationKey",
@@ -97,7 +96,7 @@ enum RawValues {
     "shortcutItem": "UIApplicationLaunchOptionsShortcutItemKey",
   ]
 
-  /// The types by the names under which an extension of them is kept, which are their last ones.
+  /// The types by the key of their extensions, which is the last part of the type's name.
   static let extensionNames: [String: String] = {
     var names = aliases
     for type in Array(enumerations.keys) + Array(optionSets.keys) {
@@ -106,15 +105,15 @@ enum RawValues {
     return names
   }()
 
-  /// Whether the value can be one of the type: a case, or a list of an option set's members.
+  /// Whether the value can have the type: it is a case, or a list of the option set's members.
   static func mayBe(_ value: Value, of type: String) -> Bool {
     rawValue(of: value, in: type) != nil
   }
 
-  /// Names that enumerations of apps have too.
+  /// Names that user-defined enumerations often have too.
   private static let common: Set = ["unknown"]
 
-  /// Names that the files may write for a type.
+  /// Other names that files can use for a type.
   private static let aliases = [
     "UIApplicationState": "UIApplication.State",
     "UISceneActivationState": "UIScene.ActivationState",
@@ -129,7 +128,7 @@ enum RawValues {
 
   static func isEnumeration(_ type: String) -> Bool { enumerations[aliases[type] ?? type] != nil }
 
-  /// nil where what the value is made of is not known.
+  /// nil if the value has unknown parts.
   static func rawValue(of value: Value, in type: String) -> Int? {
     guard let table = table(type) else { return nil }
     switch value {
@@ -145,7 +144,7 @@ enum RawValues {
     }
   }
 
-  /// Of a case whose type is not known: nil where the types that have it disagree.
+  /// The raw value of a case of unknown type; nil if the types that declare the case disagree.
   static func rawValue(ofCase name: String) -> Int? {
     if common.contains(name) { return nil }
     let tables = Array(enumerations.values) + Array(optionSets.values)
@@ -153,7 +152,7 @@ enum RawValues {
     return found.count == 1 ? found.first : nil
   }
 
-  /// `Type(rawValue:)`: nil for an enumeration without such a case. The type is one of the table.
+  /// `Type(rawValue:)`; nil if the enumeration has no such case. The type must be in the table.
   static func value(_ raw: Int, of type: String) -> Value? {
     guard let table = table(type) else { return nil }
     if isEnumeration(type) {
@@ -163,12 +162,12 @@ enum RawValues {
     return .array(names.map { .member($0.key) })
   }
 
-  /// As `print` shows a value of an imported enumeration.
+  /// The value as `print` shows it for an imported enumeration.
   static func printed(_ raw: Int, of type: String) -> String {
     "\((aliases[type] ?? type).filter { $0 != "." })(rawValue: \(raw))"
   }
 
-  /// The types of properties of the system's objects; nil for one of another object or name.
+  /// The type of a system object's property; nil for other objects and names.
   static func type(ofProperty name: String, of owner: TypeReference?) -> String? {
     switch name {
     case "authorizationStatus":

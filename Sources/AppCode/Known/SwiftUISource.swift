@@ -1,5 +1,5 @@
-/// SwiftUI's property wrappers as Swift source. The interpreter reads them together with the files
-/// of an app with a SwiftUI `App`, so that they need no storage and lookup of their own.
+/// SwiftUI's property wrappers as Swift source. The interpreter reads them together with the files of an app with a
+/// SwiftUI `App`, so that it needs no code of its own for their storage and lookup.
 enum SwiftUISource {
   /// Lines of this source have numbers below 1 and never appear in the trace.
   static let firstLine = -1000
@@ -118,10 +118,10 @@ enum SwiftUISource {
   static let keptWrappers: Set<String> = ["State", "StateObject", "FocusState", "SceneStorage"]
 }
 
-/// The names of SwiftUI that lead to closures of the app.
+/// Names of SwiftUI through which the app's closures run.
 enum SwiftUINames {
   static let windows: Set<String> = ["WindowGroup", "Window", "DocumentGroup"]
-  /// Scenes and views whose closures are content. Closures of other views are not played.
+  /// Scenes and views whose closures are their content. Closures of other views do not run.
   static let containers: Set<String> = [
     "WindowGroup", "Window", "DocumentGroup", "Group", "VStack", "HStack", "ZStack", "LazyVStack",
     "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "NavigationStack", "NavigationView",

@@ -1,6 +1,6 @@
 /// Scanner and NSRegularExpression as Swift source (see `FoundationSource`).
 enum TextSources {
-  /// What only iOS's versions of these types have is left out: a use of it is told.
+  /// Members that only iOS's versions of these types have are missing. Using one is reported.
   static let scanner = #"""
     class Scanner {
       enum NumberRepresentation { case decimal, hexadecimal }
@@ -42,7 +42,7 @@ enum TextSources {
         }
         return true
       }
-      /// Returns to where it began if nothing is found.
+      /// Restores the position if nothing is found.
       private func scan<T>(_ read: () -> T?) -> T? {
         let start = place
         skip()
@@ -142,7 +142,7 @@ enum TextSources {
         }
       }
       func scanFloat() -> Float? { scanDouble().map { Float($0) } }
-      // The methods of before iOS 13, which answer whether they found something.
+      // The methods from before iOS 13, which return whether they found something.
       private func found<T>(_ value: T?, _ place: inout T) -> Bool {
         if let value { place = value }
         return value != nil
@@ -158,7 +158,7 @@ enum TextSources {
     }
     """#
 
-  /// Searches with the machine of `Regex`, whose bounds `utf16Bounds(in:)` gives. Needs `NSRange`.
+  /// Uses the engine of `Regex`; `utf16Bounds(in:)` returns its matches. Needs `NSRange`.
   static let regularExpression = #"""
     class NSTextCheckingResult {
       let range: NSRange
@@ -293,7 +293,7 @@ enum TextSources {
             place += 1
           } else if letter == "$", place < letters.count, letters[place].isNumber {
             var group = 0
-            // As many digits as there are groups for.
+            // A group number has at most as many digits as the number of groups.
             while place < letters.count, let digit = letters[place].wholeNumberValue,
               group == 0 || group * 10 + digit < match.numberOfRanges
             {

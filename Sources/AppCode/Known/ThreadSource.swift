@@ -1,6 +1,6 @@
-/// Threads of the app as Swift source (see `FoundationSource`). Their code runs as blocks of
-/// background queues do. `isMainThread`, `main`, `current` and `sleep` belong to the interpreter:
-/// `.main` is also the name of a queue.
+/// User-created threads as Swift source (see `FoundationSource`). Their code runs like blocks of background queues.
+/// `isMainThread`, `main`, `current` and `sleep` are handled by the interpreter, because `.main` is also the name of a
+/// queue.
 enum ThreadSource {
   static let text = #"""
     class Thread {

@@ -22,7 +22,7 @@ extension Lowering {
     tree.types[type]?.computed.append(computed)
   }
 
-  /// The getter gives its value the type arguments of the annotation.
+  /// Lets the getter return its value with the type arguments of the annotation.
   private func keepTypeArguments(
     of annotation: TypeSyntax?, in computed: OwnType.Computed, of type: String?
   ) {
@@ -38,7 +38,7 @@ extension Lowering {
     guard let block = index.accessorBlock else { return }
     nameParameters(of: index.genericParameterClause)
     let isStatic = index.modifiers.areStatic
-    // A single name is not a label.
+    // A single name is a parameter name, not a label.
     let labels = index.parameterClause.parameters.map {
       $0.secondName == nil ? "_" : $0.firstName.text
     }

@@ -86,7 +86,7 @@ extension Lowering {
     }
   }
 
-  /// `Element` where the function around the call returns an `AnyIterator<Element>`.
+  /// `Element`, if the enclosing function returns an `AnyIterator<Element>`.
   private func elementReturned(around call: FunctionCallExprSyntax) -> TypeReference? {
     var next = Syntax(call).parent
     while let node = next, !node.is(ClosureExprSyntax.self) {
@@ -158,8 +158,8 @@ extension Lowering {
     }
   }
 
-  /// The type of `.empty` in `lines.reduce(.empty, +)`: that of the elements, or the only type of
-  /// the files with such a member.
+  /// The type of `.empty` in `lines.reduce(.empty, +)`: the type of the elements, or the only type of the files with
+  /// such a member.
   private func firstValue(of syntax: ExprSyntax, _ element: TypeReference?) -> TypeReference? {
     let callee = syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? syntax
     guard let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
@@ -251,8 +251,8 @@ extension Lowering {
     return made
   }
 
-  /// The type that an argument has as its context: for `.bold` and a generic parameter that
-  /// conforms to a protocol of the files, that protocol, whose extensions may declare the member.
+  /// The context type of an argument. For `.bold` with a generic parameter that conforms to a protocol of the files, it
+  /// is that protocol, because its extensions may declare the member.
   private func contextType(
     of method: Method, _ place: Int, argument: Int, of call: FunctionCallExprSyntax
   ) -> TypeReference {
@@ -268,11 +268,11 @@ extension Lowering {
     return .named(path)
   }
 
-  /// An `@autoclosure` argument: evaluated when the method uses it.
+  /// An `@autoclosure` argument, which is evaluated when the method uses it.
   func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
     var given: TypeReference?
     if case .function(_, let result)? = type { given = result }
-    // Swift 4 hands a parameter with `@autoclosure` on as it is; Swift 5 refuses that.
+    // Swift 4 passes an `@autoclosure` parameter on as a closure; Swift 5 rejects that.
     if let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       scope.find(name)?.isAutoclosure == true
     {
@@ -368,7 +368,7 @@ extension Lowering {
     return arguments
   }
 
-  /// As written, without closures.
+  /// The argument labels and values as written, without closures.
   private static func spelling(of call: FunctionCallExprSyntax) -> String {
     let parts = call.arguments.map { argument in
       let label = argument.label.map { $0.text + ": " } ?? ""

@@ -1,12 +1,11 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// The key of the static type of a receiver among the arguments of a member. No parameter has it.
+  /// A key that no parameter has. Under it, a member's arguments contain the static type of the receiver.
   static let asked = "asked type"
 
-  /// A property of a value whose static type is a protocol or a class, where a subclass has one of
-  /// that name beside the default of a protocol's extension: Swift reads the default. nil for other
-  /// members.
+  /// A property of a value whose static type is a protocol or a class, if a subclass declares its own property while
+  /// the protocol's extension has a default. Swift reads the default. nil for other members.
   func askedMember(
     _ name: String, of owner: TypeReference?, _ value: Expression
   ) -> Expression? {
@@ -17,8 +16,8 @@ extension Lowering {
     return .extensionMember(value, name, [Lowering.asked: .named(path)])
   }
 
-  /// Whether a class declares the property although its superclass, which conforms to the protocol
-  /// or is the class, uses the default.
+  /// Whether a subclass declares the property although its superclass (which conforms to the protocol, or is the class)
+  /// uses the default.
   private func hidesDefault(_ name: String, of path: String) -> Bool {
     tree.types.values.contains { own in
       guard own.kind == .classType, declares(own, name),

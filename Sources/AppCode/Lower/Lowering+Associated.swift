@@ -9,7 +9,7 @@ extension Lowering {
     }
   }
 
-  /// Notes the requirement if its type, or the type in it, is an associated type of the protocol.
+  /// Notes the requirement if its type, or the element type in it, is an associated type of the protocol.
   func noteAssociated(
     _ type: TypeSyntax?, of member: String, in name: String, parameter: Int? = nil
   ) {

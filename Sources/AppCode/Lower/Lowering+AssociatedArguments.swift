@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Parameters whose type is a member of a generic parameter: `func send(_ action: R.Action)`. The
-/// type is kept as the parameter `R.Action` until the call tells what `R` is.
+/// Parameters whose type is a member of a generic parameter: `func send(_ action: R.Action)`. The type remains the
+/// parameter `R.Action` until the call determines `R`.
 extension Lowering {
   /// `R.Action`, where `R` is a generic parameter; nil for other types.
   func memberOfParameter(_ type: TypeSyntax) -> TypeReference? {
@@ -11,7 +11,7 @@ extension Lowering {
     return .parameter(type.spelling)
   }
 
-  /// What a generic parameter, or a member of one, stands for; itself if that is unknown.
+  /// The type bound to a generic parameter or to a member of one; the parameter itself if unknown.
   func found(_ name: String, in known: [String: TypeReference]) -> TypeReference {
     if let type = known[name] { return type }
     guard let dot = name.firstIndex(of: "."), case .named(let path)? = known[String(name[..<dot])]
@@ -24,7 +24,7 @@ extension Lowering {
     return alias
   }
 
-  /// Gives `.init(...)` and `.name` the type `R.State` by the other arguments, which tell `R`.
+  /// Gives `.init(...)` and `.name` the type `R.State`, with `R` inferred from the other arguments.
   func settleMembers(_ call: inout Call, of methods: [Method]) {
     let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
     guard fitting.count == 1, let (method, places) = fitting.first else { return }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Overloads that differ only in `async`: an awaited call means the asynchronous one.
+/// Overloads that differ only in `async`. An awaited call selects the asynchronous one.
 extension Lowering {
   /// `only`: the method, if `async` alone decided among several.
   func matchingAwait(
@@ -22,7 +22,7 @@ extension Lowering {
 }
 
 extension SyntaxProtocol {
-  /// Whether it is behind `await`, or the value of an `async let`, outside of a closure in it.
+  /// Whether it follows `await` or is the value of an `async let`, and is not in a closure there.
   fileprivate var isAwaited: Bool {
     var node = parent
     while let here = node {

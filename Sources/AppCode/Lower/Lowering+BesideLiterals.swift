@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Lowering {
-  /// Gives literals the user-defined type of a value beside them: `max(5, money)`.
+  /// Gives literals the user-defined type of another value in the list: `max(5, money)`.
   func beside(_ values: [Expression]) -> [Expression] {
     let own = values.lazy.filter { !$0.isLiteral }.compactMap { self.staticType(of: $0) }.first {
       type in

@@ -244,7 +244,7 @@ extension Lowering {
       return .callMember(
         typeValue(.parameter(text)), place: nil, arguments(of: call, "init"))
     }
-    // An associated type, which `self` tells.
+    // An associated type, which depends on `self`.
     if associatedTypes.contains(text), resolve(text) == nil, writtenAlias(text) == nil,
       enclosingType != nil, selfExpression != nil
     {
@@ -337,7 +337,7 @@ extension Lowering {
     guard let first = methods.first, !methods.contains(where: { $0.fitted(to: call) != nil }) else {
       return
     }
-    // A method without parameters is not meant by a call with arguments.
+    // A call with arguments cannot mean a method without parameters.
     let isMeant = first.labels.isEmpty == call.labels.isEmpty
     note(.unknownMember(call.fullName), at: name, nearest: isMeant ? first.fullName : nil)
   }
@@ -345,7 +345,7 @@ extension Lowering {
 }
 
 extension TypeReference {
-  /// Whether it is a collection or Optional of known types: its values are of no subtype.
+  /// Whether it is a collection or Optional of known types that have no subtypes.
   fileprivate var isWholeCollection: Bool {
     switch self {
     case .array(let element), .set(let element), .optional(let element): return element.isWhole

@@ -14,8 +14,8 @@ extension Lowering {
     }
   }
 
-  /// Whether nothing in it is unknown but texts of keys of UserDefaults. Such a key is unset until
-  /// the code sets it by the same name.
+  /// Whether the only unknown parts are keys of UserDefaults. Such a key is unset until the code sets it by the same
+  /// name.
   private func dependsOnlyOnKeys(_ expression: Expression) -> Bool {
     switch expression {
     case .literal(.opaque), .callNamed, .callImplicit, .closure: return false
@@ -93,8 +93,8 @@ extension Lowering {
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
   }
 
-  /// A chain whose last member is not Optional is nil only where one of its links is: an unknown
-  /// value at its end is there.
+  /// Marks a chain as non-nil unless a link is nil. If the last member is not Optional, only a link can make the chain
+  /// nil, so an unknown value at its end exists.
   func knownToHold(_ value: Expression) -> Expression {
     guard case .chain(let inner) = value, let type = staticType(of: inner) ?? reducedType(inner),
       type != .any, !type.isOptional
@@ -102,7 +102,7 @@ extension Lowering {
     return .chain(.cast(inner, type, .noted))
   }
 
-  /// The type of what `reduce` begins with.
+  /// The type of the initial value of `reduce`.
   private func reducedType(_ value: Expression) -> TypeReference? {
     guard case .callMember(_, _, let call) = value, call.name == "reduce" else { return nil }
     return call.values.first.flatMap { staticType(of: $0) }

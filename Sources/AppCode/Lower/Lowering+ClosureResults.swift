@@ -10,10 +10,10 @@ extension TypeReference {
   }
 }
 
-/// The result type of a closure that the context of its call tells.
+/// The result type of a closure, from the context of its call.
 extension Lowering {
-  /// The type of a closure argument of `map` and the like, as in `let all: [User] = names.map {
-  /// .init($0) }`. `result`: the type expected of the call; `first`: its first argument.
+  /// The type of a closure argument of `map` and the like, as in `let all: [User] = names.map { .init($0) }`. `result`:
+  /// the expected type of the call; `first`: its first argument.
   func closureType(
     _ type: TypeReference?, of method: String, _ result: TypeReference?, _ first: Expression?
   ) -> TypeReference? {
@@ -85,8 +85,8 @@ extension Lowering {
     return tree.type(named: String(value))
   }
 
-  /// Whether it is a type of the files, or Optionals or a list of one. Of others a value shows the
-  /// type by itself.
+  /// Whether it is a type of the files, or Optionals or a list of one. Values of other types show their type
+  /// themselves.
   private func isOfNamed(_ type: TypeReference) -> Bool {
     switch type {
     case .named(let path): return tree.types[path] != nil && !isOfLibrary(path)

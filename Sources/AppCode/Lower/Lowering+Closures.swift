@@ -143,7 +143,7 @@ private struct ClosureParameter {
 }
 
 extension [Statement] {
-  /// What the first `return` of a body gives back.
+  /// The value of the first `return` in a body.
   fileprivate var firstResult: Expression? {
     for statement in self {
       if case .return(let value) = statement.kind { return value }

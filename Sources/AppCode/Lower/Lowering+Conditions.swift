@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#if`. The simulator plays a debug build for an iPhone.
+/// `#if`. The simulator builds for debugging on an iPhone.
 extension Lowering {
   /// The items, with the chosen branches of `#if` in their place.
   func chosen(_ block: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
@@ -36,8 +36,8 @@ extension Lowering {
     return branchBase
   }
 
-  /// The clause that a debug build for an iPhone has. Notes conditions that flags of the project
-  /// decide, which are taken as false.
+  /// The clause that is compiled in a debug build for an iPhone. Notes conditions that depend on flags of the project,
+  /// which count as false.
   func clause(of choice: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     for clause in choice.clauses {
       guard let condition = clause.condition else { return clause }
@@ -55,10 +55,10 @@ extension Lowering {
   }
 }
 
-/// What a debug build for an iPhone makes of a condition of `#if`.
+/// The value of a `#if` condition in a debug build for an iPhone.
 private struct BuildCondition {
   let holds: Bool
-  /// false if it depends on a flag of the project, which is taken as false.
+  /// False if it depends on a flag of the project, which counts as false.
   let isKnown: Bool
 
   private init(holds: Bool, isKnown: Bool = true) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Lowering {
-  /// The type that `decoder.decode(Push.self, from: data)` gives; nil for other calls.
+  /// The result type of `decoder.decode(Push.self, from: data)`; nil for other calls.
   func decoded(by call: Call, of owner: TypeReference?) -> TypeReference? {
     guard call.name == "decode", call.labels == ["_", "from"],
       owner == nil || owner == .named("JSONDecoder"), let first = call.values.first,
@@ -24,8 +24,8 @@ extension Lowering {
       Call(name: "init", labels: ["from"], values: [decoder], trailing: 0, spelling: "(from:)"))
   }
 
-  /// The call with the type arguments that the annotation `whole` gives its result: of `T` in
-  /// `let page: Page<Item>? = try? load(json)`.
+  /// The call with the type arguments that the annotation `whole` implies: those of `T` in `let page: Page<Item>? =
+  /// try? load(json)`.
   func completed(_ value: Expression, by whole: TypeReference) -> Expression {
     switch value {
     case .cast(let inner, let type, let kind): return .cast(completed(inner, by: whole), type, kind)
@@ -63,10 +63,10 @@ extension Lowering {
 }
 
 extension TypeReference {
-  /// Of a JSONDecoder or a JSONEncoder.
+  /// The type of `userInfo` of a JSONDecoder or JSONEncoder.
   static let userInfo = TypeReference.dictionary(.named("CodingUserInfoKey"), .any)
 
-  /// The part of the type that is `plain` without its type arguments.
+  /// The part of the type that, without its type arguments, equals `plain`.
   fileprivate func part(_ plain: TypeReference) -> TypeReference? {
     if self.plain == plain { return self }
     switch self {

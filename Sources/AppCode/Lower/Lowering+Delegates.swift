@@ -9,7 +9,7 @@ extension Lowering {
     let marked = files.compactMap(adapted).first
     var candidates = classes.filter { isDelegate($0) }
     if candidates.isEmpty, otherPlatform != nil { return false }
-    // UIKit's `main` is that of UIApplicationDelegate, to which the superclass conforms.
+    // UIKit declares `main` for UIApplicationDelegate, to which the superclass conforms.
     if candidates.isEmpty, tree.app == nil {
       candidates = classes.filter { type in
         type.name == marked && type.inherited.first.map(tree.isUnknown) == true
@@ -59,8 +59,8 @@ extension Lowering {
     words.contain("delegateClass = \(name) . self")
   }
 
-  /// Of several scene delegates, the one that the code sets as `delegateClass`, or that the
-  /// Info.plist names first.
+  /// Of several scene delegates, chooses the one that the code sets as `delegateClass`, or the first one that the
+  /// Info.plist names.
   private func chooseSceneDelegate(among classes: [OwnType]) {
     let names = classes.map(\.name).filter { name in
       tree.lineage(of: name).flatMap(\.inherited)
@@ -78,8 +78,8 @@ extension Lowering {
       tree.lineage(of: type.name).flatMap(\.inherited)
         .contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
     }
-    // The superclass conforms, outside of the files: the Info.plist or the code names the class, or
-    // its superclass has the name of a scene delegate.
+    // A superclass outside of the files conforms: the Info.plist or the code names the class, or the superclass is
+    // named like a scene delegate.
     let heirs = classes.filter { tree.unknownSuperclass(of: $0.name) != nil }
     conforming += heirs.filter { type in
       !conforming.contains { $0.name == type.name }
@@ -102,10 +102,10 @@ extension Lowering {
     }
   }
 
-  /// Fills the `window` of an app with a main storyboard: UIKit sets the property before it calls
-  /// the delegate. With scenes this is the scene delegate's property; if it is uncertain whether
-  /// there are scenes, both delegates get one. Without an Info.plist, a window that the files read
-  /// but never set must come from a storyboard. SwiftUI sets no such property.
+  /// Fills the `window` of an app with a main storyboard, because UIKit sets the property before it calls the delegate.
+  /// With scenes this is the scene delegate's property; if it is unknown whether there are scenes, both delegates get a
+  /// window. Without an Info.plist, a window that the files read but never set must come from a storyboard. SwiftUI
+  /// sets no such property.
   func fillWindows() {
     if tree.app != nil { return }
     let scene = tree.sceneDelegate
@@ -132,8 +132,8 @@ extension Lowering {
     }
   }
 
-  /// The files read the window of one of these classes and never set it. Windows of other classes,
-  /// and those of views, do not count.
+  /// Whether the files read the window of one of these classes and never set it. Windows of other classes and of views
+  /// do not count.
   private func needsStoryboard(_ owners: [String]) -> Bool {
     let windows = owners.compactMap { tree.types[$0]?.fields.first { $0.name == "window" } }
     guard windows.contains(where: { $0.initial == nil }) else { return false }
@@ -155,9 +155,8 @@ extension Lowering {
     return isRead && !isSet
   }
 
-  /// Fills properties `T!` of unknown type that the files never set. Code outside of the files sets
-  /// such a property before its use. The value is assumed to exist, and the trace notes this when
-  /// it is first read.
+  /// Fills properties `T!` of unknown type that the files never set, because code outside of the files sets such a
+  /// property before its use. The value is assumed to exist, and the trace notes this when it is first read.
   func fillAwaited() {
     guard !awaited.isEmpty else { return }
     var isSet: Set<String> = []
@@ -188,7 +187,7 @@ extension Lowering {
     }
   }
 
-  /// Code for an unknown Optional that has a value unless the user assumes otherwise.
+  /// Code that returns an unknown Optional. It has a value unless the user assumes otherwise.
   private func code(assuming spelling: String) -> Int {
     let number = reserveCode()
     let line = SourceLine(line: 0)

@@ -44,7 +44,7 @@ extension Lowering {
       let isImplicit = force.expression.startsWithImplicitMember
       let wanted = type.map { TypeReference.optional($0) }
       let value = lower(force.expression, as: isImplicit ? wanted : nil)
-      // What the generic parameter of `resolve()!` stands for, only the context tells.
+      // In `resolve()!`, only the context determines the generic parameter.
       return .forced(again(force.expression, as: wanted, insteadOf: value))
     }
     if let tuple = expression.as(TupleExprSyntax.self) {
@@ -134,8 +134,8 @@ extension Lowering {
     return .array(items)
   }
 
-  /// Gives literals one type: beside a floating-point literal integers become Double, beside nil
-  /// values become Optionals.
+  /// Gives literals one type. Next to a floating-point literal, integers become Doubles; next to nil, values become
+  /// Optionals.
   func alike(_ values: [Expression]) -> [Expression] {
     let values = madeAlike(values)
     let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
@@ -309,8 +309,8 @@ extension Lowering {
       nearest: misspelled(name, among: members(of: owner)))
   }
 
-  /// The members of a type that the files declare or the simulator knows; none of other types,
-  /// which may have a member of the name.
+  /// The members of a type that the files declare or the simulator knows. Empty for other types, because they may have
+  /// any member.
   private func members(of owner: TypeReference?) -> [String] {
     var type = owner?.wrapped
     if case .metatype(let inner)? = type { type = inner }

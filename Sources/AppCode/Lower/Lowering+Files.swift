@@ -36,7 +36,7 @@ extension Lowering {
   /// Registers types by their full path, type aliases and operators, before anything refers to
   /// them.
   func nameTypes(_ statements: CodeBlockItemListSyntax) {
-    // An operator may precede its group, and a group the one that it relates to.
+    // An operator may be declared before its group, and a group before a group that it relates to.
     let written = chosen(statements).compactMap { item -> PrecedenceGroupDeclSyntax? in
       guard case .decl(let declaration) = item.item else { return nil }
       return declaration.as(PrecedenceGroupDeclSyntax.self)
@@ -76,7 +76,7 @@ extension Lowering {
     nesting.isEmpty ? pathInFile(name) : nesting + "." + name
   }
 
-  /// The type aliases in types, which generic code reads as members: `Request.Response`.
+  /// Type aliases inside types, which generic code reads as members: `Request.Response`.
   func lowerNestedAliases() {
     for (path, type) in aliases.sorted(by: { $0.key < $1.key }) {
       guard let dot = path.lastIndex(of: ".") else { continue }
@@ -116,7 +116,7 @@ extension Lowering {
     operators[sign.name.text] = own
   }
 
-  /// Names each group after those that it relates to.
+  /// Assigns precedence to each group after the groups that it relates to.
   private func nameGroups(_ written: [PrecedenceGroupDeclSyntax]) {
     let byName = Dictionary(written.map { ($0.name.text, $0) }) { $1 }
     var named: Set<String> = []
@@ -255,7 +255,7 @@ extension Lowering {
       if case .extended = kind {
         type.inherited += inherited
       } else {
-        // An extension, which may come first, gives no superclass.
+        // An extension does not name a superclass, even if it comes first.
         type.writtenFirst = inherited.first
         type.inherited = inherited + type.inherited
         type.overrides = chosen(block.members).contains { $0.isOverride }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// Places that contain calls: `find("b")?.tags.insert("x")`, `counts[next()] += 1`. Each call is
-/// made once, before the load and the store.
+/// Places that contain calls: `find("b")?.tags.insert("x")`, `counts[next()] += 1`. Each call runs once, before the
+/// load and the store.
 extension Lowering {
   /// The place with variables instead of calls, and the assignments to these variables; nil if it
   /// has no calls.
@@ -41,7 +41,7 @@ extension Lowering {
       }
   }
 
-  /// Of the library.
+  /// Mutating methods of the library.
   static let mutatingMethods: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "removeSubrange", "replaceSubrange", "updateValue", "update", "popFirst", "popLast", "sort",

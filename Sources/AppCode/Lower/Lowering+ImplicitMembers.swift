@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Members of a type that is not written: `.background`.
+/// Members without a written type: `.background`.
 extension Lowering {
   func implicitMember(_ name: String, as type: TypeReference?) -> Expression {
     // Where an Optional is expected, `.none` is nil, even if the type has such a case.
@@ -42,9 +42,8 @@ extension Lowering {
     return name == "none" ? .literal(.none) : .implicitMember(name)
   }
 
-  /// The library type to which `.name` belongs where the context is not known, mostly as an argument
-  /// of a library's method: the only type of the files with such a static member, if the library
-  /// has none of that name.
+  /// The library type of `.name` when the context is unknown, usually in an argument of a library method. It is the
+  /// only type of the files with such a static member, provided that the library has no member of that name.
   func extensionOfLibrary(declaring name: String) -> String? {
     guard !KnownNames.members.contains(name), let owners = staticOwners[name], owners.count == 1,
       let path = owners.first, tree.types[path]?.kind == .extended
@@ -52,8 +51,8 @@ extension Lowering {
     return path
   }
 
-  /// Whether the labels of the call are those of such a static method of the type. Without such a
-  /// method the name is that of a variable.
+  /// Whether a static method of the type has this name and the labels of the call. If not, the name is that of a
+  /// variable.
   func mayCall(_ call: FunctionCallExprSyntax, _ name: String, of path: String) -> Bool {
     let found = methods(name, of: path, isStatic: true)
     let labels = call.arguments.compactMap(\.label?.text)

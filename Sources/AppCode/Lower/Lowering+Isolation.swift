@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Whether code is isolated to the main actor, as far as its declarations show. A task that such
-/// code makes with `Task { }` cannot run while the main thread waits; that of other code can.
+/// Whether code is isolated to the main actor, according to its declarations. A `Task { }` that such code starts cannot
+/// run while the main thread waits; a task of other code can.
 extension Lowering {
   /// A call of `Task { }` with a note of where its closure runs.
   func isolated(_ made: Expression, _ call: FunctionCallExprSyntax) -> Expression {

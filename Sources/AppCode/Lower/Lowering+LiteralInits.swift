@@ -69,7 +69,7 @@ extension Lowering {
     return .callNamed(made)
   }
 
-  /// `.init(day: 1)` as the value of a branch whose type only the end of the branch told.
+  /// Lowers `.init(day: 1)` in a branch again when the end of the branch has determined its type.
   func madeInBranch(_ call: Call, _ type: TypeReference) -> Expression? {
     var made = call
     switch type.wrapped {
@@ -91,7 +91,7 @@ extension Lowering {
     return .cast(.callNamed(made), type, .known)
   }
 
-  /// `.init(repeating: 0, count: 3)` where one of Swift's own types is expected; nil for other types.
+  /// `.init(repeating: 0, count: 3)` when the context expects one of Swift's own types; nil for other types.
   func madeOfLibrary(_ call: FunctionCallExprSyntax, _ type: TypeReference) -> Expression? {
     let name: String
     switch type {
@@ -116,7 +116,7 @@ extension Lowering {
 }
 
 extension TypeReference {
-  /// Of an array or a set; nil for other types.
+  /// The element type of an array or a set; nil for other types.
   var elementType: TypeReference? {
     switch self {
     case .array(let element), .set(let element): element

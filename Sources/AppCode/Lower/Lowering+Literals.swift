@@ -117,7 +117,7 @@ extension Lowering {
     return .interpolation(parts)
   }
 
-  /// User-defined types of the parts in the first tuple of `[(Side.left, 1), (.right, 2)]`.
+  /// The user-defined types in the first tuple of `[(Side.left, 1), (.right, 2)]`, for the other tuples.
   func namedParts(of first: Expression) -> TypeReference? {
     guard case .tuple(let parts, let labels)? = staticType(of: first) else { return nil }
     let named = parts.map { part -> TypeReference in
@@ -267,7 +267,7 @@ extension Lowering {
         name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))
   }
 
-  /// Names with blanks, which no Swift name can equal.
+  /// These names contain blanks, so that no Swift name can equal them.
   static let keyValuePairs = "KeyValuePairs of"
   static let hashableKeys = "AnyHashable keys"
   static let holdingResult = "text of Result"
@@ -280,14 +280,14 @@ extension Lowering {
       spelling: "")
   }
 
-  /// The text of a literal, refused if escapes give it too many marks in a row.
+  /// The text of a literal. Rejected if its escapes form too many combining marks in a row.
   func written(_ plain: String, _ literal: StringLiteralExprSyntax) -> String {
     guard plain.hasTooManyMarks else { return plain }
     report(.tooManyMarks(limit: String.mostMarks), at: literal)
     return ""
   }
 
-  /// A piece of an interpolated literal, parsed as a literal of its own.
+  /// Parses a piece of an interpolated literal as a separate literal.
   func unescaped(_ piece: String, in text: StringLiteralExprSyntax) -> String {
     let alone = text.with(
       \.segments,

@@ -53,7 +53,7 @@ extension Lowering {
     var isPlaced = Array(repeating: false, count: items.count)
     func place(_ index: Int) {
       guard !isPlaced[index] else { return }
-      // Set first, because functions may call each other.
+      // Marked before the recursion, because functions may call each other.
       isPlaced[index] = true
       for mentioned in mentions(in: items[index], of: places) { place(mentioned) }
       ordered.append(items[index])
@@ -62,7 +62,7 @@ extension Lowering {
     return ordered
   }
 
-  /// The places of the functions that the statements mention, in order. `places`: by their slots.
+  /// The positions of the functions that the statements mention, in order. `places`: positions by slot.
   private func mentions(in statements: [Statement], of places: [Int: [Int]]) -> [Int] {
     var found: Set<Int> = []
     statements.visitExpressions { inner in
@@ -76,8 +76,8 @@ extension Lowering {
     return found.sorted()
   }
 
-  /// The default value of a local function's parameter, if it reads a name around the function, or a
-  /// macro such as `#function`, which names the caller.
+  /// The default value of a local function's parameter, if it reads a name of the enclosing code or a macro such as
+  /// `#function`, which describes the caller.
   func localDefault(
     _ fitting: Method.Fitting, _ place: Int, of variable: Scope.Variable
   ) -> Expression? {

@@ -7,7 +7,7 @@ extension Lowering {
     _ name: TokenSyntax, _ initial: ExprSyntax, _ type: TypeReference?,
     _ variable: VariableDeclSyntax
   ) -> [Statement] {
-    // Not a name that a program can contain.
+    // A Swift program cannot contain this name.
     let hidden = name.identifierText + " lazily"
     let store = scope.declare(hidden, isConstant: false, hides: true) ?? scope.newSlot()
     let getter = accessor(at: initial) { [unowned self] in

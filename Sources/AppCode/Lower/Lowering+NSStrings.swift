@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// NSString, which is stored as a text. Only the source shows where a member is that of NSString.
+/// NSString, which is stored as a text. Only the source code shows that a member is one of NSString.
 extension Lowering {
   func isNSString(_ expression: ExprSyntax) -> Bool {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,

@@ -10,7 +10,7 @@ extension Lowering {
     if name.tokenKind == .keyword(.Self) {
       if let path = constrainedSelf { return .literal(.type(path)) }
       guard let (type, isStatic) = enclosingType else { return .literal(.type("Self")) }
-      // What `Self` is of a generic type, its instance tells.
+      // In a generic type, only the instance determines `Self`.
       let isOpen =
         hasSubclass(type) || tree.types[type]?.kind == .protocolType
         || tree.types[type]?.parameters.isEmpty == false
@@ -83,7 +83,7 @@ extension Lowering {
       && tree.types.values.contains { $0.inherited.contains(type) }
   }
 
-  /// `Self`, where only the object or the instance tells it.
+  /// `Self` when only the object or the instance determines it.
   func selfType(of own: Expression) -> Expression {
     if enclosingType?.isStatic == true { return own }
     return .callNamed(
@@ -109,7 +109,7 @@ extension Lowering {
 
   var selfExpression: Expression? { scope.find("self").map { .slot($0.slot) } }
 
-  /// A member of the enclosing type, by its name alone.
+  /// A member of the enclosing type that is written without `self.`.
   func lowerOwn(_ name: String) -> Expression? {
     guard let (type, isStatic) = enclosingType, hasMember(name, type, isStatic: isStatic),
       let owner = selfExpression
@@ -140,8 +140,7 @@ extension Lowering {
     "hashValue": "Hashable",
   ]
 
-  /// Whether the name is a member that needs no `self`, because the code is in an extension of a
-  /// library type or in a protocol.
+  /// Whether the name is a member that needs no `self` here, because the code extends a library type or a protocol.
   func isMemberOfExtended(_ name: String) -> Bool {
     guard let (type, isStatic) = enclosingType, let own = tree.types[type],
       !isStatic || own.kind == .extended
@@ -159,7 +158,7 @@ extension Lowering {
       && KnownType.isKnown(name) == false
   }
 
-  /// Members that an option set has without declaring them.
+  /// Members that option sets have by default.
   private static let setMembers: Set = [
     "contains", "insert", "remove", "update", "union", "formUnion", "intersection",
     "formIntersection", "subtracting", "subtract", "symmetricDifference",
@@ -189,7 +188,7 @@ extension Lowering {
     return false
   }
 
-  /// The lineage of a type. In an extension with `where Self: View`, that of `View` too.
+  /// The lineage of a type. For an extension with `where Self: View`, also the lineage of `View`.
   func parts(of path: String) -> [OwnType] {
     let parts = tree.lineage(of: extendedName(path) ?? path)
     guard path == enclosingType?.type else { return parts }
@@ -204,7 +203,7 @@ extension Lowering {
     return KnownType.isKnown(name) ? name : nil
   }
 
-  /// Whether `.init(...)` makes a value of the type of Foundation or a framework.
+  /// Whether `.init(...)` creates a value of this type of Foundation or a framework.
   func isMadeByInit(_ path: String) -> Bool {
     KnownType.makers.contains(path)
       || tree.types[path] == nil && KnownType.isKnown(path)
@@ -212,7 +211,7 @@ extension Lowering {
         && !path.hasSuffix("Name") && !path.hasSuffix("Key")
   }
 
-  /// A function of the library has no members: as a receiver, `log` is a name of unknown code.
+  /// A library function has no members. So as a receiver, a name such as `log` belongs to unknown code.
   func ownedByUnknown(_ receiver: Expression, at base: ExprSyntax) -> Expression {
     guard case .literal(.object(Value.libraryFunction, let parts)) = receiver,
       case .string(let name)? = parts.first, base.is(DeclReferenceExprSyntax.self)
@@ -227,12 +226,12 @@ extension Lowering {
       + KnownType.names
     // Suggests types for types, and functions for functions.
     let ofKind = names.filter { $0.first?.isUppercase == name.first?.isUppercase }
-    // No type of the library is a property wrapper.
+    // No library type is a property wrapper.
     let fitting = node.is(AttributeSyntax.self) ? [] : ofKind
     note(.unknownName(name), at: node, nearest: misspelled(name, among: fitting))
   }
 
-  /// The name that one letter makes of the unknown one. A difference of case alone is no slip.
+  /// The declared name that the unknown one probably misspells by one letter. A difference only in case does not count.
   func misspelled(_ name: String, among names: [String]) -> String? {
     let (shortest, longestLetter) = (5, 4)
     guard name.count >= shortest - 1, !name.hasPrefix("$") else { return nil }
@@ -240,13 +239,13 @@ extension Lowering {
     return Nearest.word(
       to: name,
       among: names.filter {
-        // The other questions take long for the thousands of names of a long file.
+        // Compared first, because the other comparisons are slow for the thousands of names of a long file.
         abs($0.utf8.count - name.utf8.count) <= longestLetter
           && $0.count >= shortest && $0.lowercased() != lower && !$0.contains(".")
-          // `intValue` is no slip of `uintValue`, and a plural none of its singular.
+          // `intValue` is not a misspelling of `uintValue`, nor a plural of its singular.
           && !lower.hasSuffix($0.lowercased())
           && (name.first?.isLowercase == true || $0 != name + "s" && name != $0 + "s")
-          // `mode` is no slip of `model`.
+          // `mode` is not a misspelling of `model`.
           && (name.count > 2 * shortest || !$0.hasPrefix(name) && !name.hasPrefix($0))
           && $0.first?.isUppercase == name.first?.isUppercase
       }, limit: 1)
@@ -295,6 +294,6 @@ extension [String: OwnType] {
 }
 
 extension ProgramTree {
-  /// Interpreters ask `types` itself: to ask the tree would copy it.
+  /// The interpreter uses `types` directly, because calling this would copy the tree.
   func lineage(of name: String) -> [OwnType] { types.lineage(of: name) }
 }

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
-/// A generic type of the files whose arguments depend on generic parameters: `Box<U>`. The running
-/// call tells what these stand for.
+/// A generic type of the files whose arguments depend on generic parameters: `Box<U>`. The running call determines
+/// them.
 struct OpenGeneric: Sendable {
   var path: String
   var arguments: [TypeReference]
 }
 
 extension Lowering {
-  /// nil for other types, and where the arguments are the type's own parameters, which an instance
-  /// of the type tells.
+  /// nil for other types, and if the arguments are the type's own parameters, because its instances know those.
   func openGeneric(_ type: TypeSyntax) -> OpenGeneric? {
     guard let (path, arguments) = ownGeneric(type), let own = tree.types[path],
       own.kind == .structType || own.kind == .classType, !arguments.isEmpty,

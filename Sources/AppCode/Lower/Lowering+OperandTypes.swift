@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The types that user-defined operators ask of their operands.
+/// The types that user-defined operators require of their operands.
 extension Lowering {
-  /// Whether it is a literal behind a user-defined prefix operator, as in `mask & ~1`, beside an
-  /// operator whose operands have one type.
+  /// Whether it is a literal after a user-defined prefix operator, as in `mask & ~1`, and the infix operator takes two
+  /// operands of one type.
   func isChangedLiteral(_ syntax: ExprSyntax?, behind name: String, left: TypeReference?) -> Bool {
     guard let prefix = syntax?.as(PrefixOperatorExprSyntax.self), let left,
       prefix.expression.is(IntegerLiteralExprSyntax.self)
@@ -12,8 +12,8 @@ extension Lowering {
       && rightSides(of: name, left: left) == [left]
   }
 
-  /// The type of literals beside a user-defined operator whose operands and result all have the
-  /// wanted type: `let half: Fraction = 1 / 2`; nil if there are other overloads for it.
+  /// The type of literals next to a user-defined operator whose operands and result all have the wanted type: `let
+  /// half: Fraction = 1 / 2`. nil if other overloads are possible.
   func literalType(of name: String, _ type: TypeReference?) -> TypeReference? {
     guard let wanted = type?.wrapped, case .named(let path) = wanted,
       initialisers(of: path).contains(where: { method in
@@ -27,7 +27,7 @@ extension Lowering {
     return !own.isEmpty && isClosed ? wanted : nil
   }
 
-  /// `date + .hour` and `2 * .hour`, where the files extend TimeInterval; nil for others.
+  /// The type of `.hour` in `date + .hour` and `2 * .hour`, if the files extend TimeInterval; nil for others.
   func intervalType(
     of syntax: ExprSyntax?, behind sign: String, left: TypeReference?, _ value: Expression
   ) -> TypeReference? {
@@ -59,15 +59,15 @@ extension Lowering {
     return own.contains { $0.types[0].plain == type }
   }
 
-  /// Whether it is no Bool, so that `&&` or `||` behind it is one of the files.
+  /// Whether it is not a Bool, so that `&&` or `||` after it is user-defined.
   func isOwnLogic(_ left: Expression) -> Bool {
     if case .custom(let name, _) = left, name == "&&" || name == "||" { return true }
     guard case .named? = staticType(of: left) else { return false }
     return true
   }
 
-  /// Whether the library's operator is meant, because none of the files gives the wanted number:
-  /// `let half: Int = count / 2` beside `func / (a: Int, b: Int) -> Fraction`.
+  /// Whether the library's operator is meant, because no user-defined one returns the wanted number: `let half: Int =
+  /// count / 2` with `func / (a: Int, b: Int) -> Fraction` declared.
   func isStandard(_ name: String, giving wanted: TypeReference?) -> Bool {
     guard let wanted else { return false }
     let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
@@ -82,7 +82,7 @@ extension Lowering {
     }
   }
 
-  /// `7 / 2 as Int` beside a `/` of the files for Ints.
+  /// `7 / 2 as Int` if the files declare a `/` for Ints.
   func standard(_ value: Expression, giving type: TypeReference) -> Expression {
     guard case .custom(let name, let operands) = value, operands.count == 2,
       let operation = BinaryOperator(rawValue: name), isStandard(name, giving: type.numeric),
@@ -91,8 +91,8 @@ extension Lowering {
     return .binary(operation, operands[0], operands[1])
   }
 
-  /// The type of `.exact(1) && .exact(2)` in front of a user-defined operator that gives something
-  /// else; nil if several are possible.
+  /// The type of `.exact(1) && .exact(2)` before a user-defined operator that returns another type; nil if several are
+  /// possible.
   func leftSide(of name: String) -> TypeReference? {
     let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
       $0.baseName == name && $0.types.count == 2

@@ -1,10 +1,10 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Overload resolution that needs static types: by the result type, by exact argument types, and
-/// members that only a protocol extension declares.
+/// Overload resolution that needs static types: by result type, by exact argument types, and for members that only a
+/// protocol extension declares.
 extension Lowering {
-  /// The code of the chosen overload; nil if run-time values decide.
+  /// The code of the chosen overload; nil if values must decide at run time.
   func overload(
     among methods: [Method], _ call: Call, result: TypeReference?
   ) -> Int? {
@@ -144,7 +144,7 @@ extension Lowering {
     return (own?.first { $0.constraints.isEmpty } ?? own?.first)?.getter
   }
 
-  /// A range whose bounds are literals or are written as `.low ... .high`, with their type.
+  /// A range whose bounds are literals or have the form `.low ... .high`, with the type of its bounds.
   func bounded(_ range: Expression, by type: TypeReference?) -> Expression {
     guard case .binary(let operation, let low, let high) = range,
       operation == .range || operation == .closedRange
@@ -160,7 +160,7 @@ extension Lowering {
     return .binary(operation, bound(low), bound(high))
   }
 
-  /// `let stack: Stack<Int> = Stack()`: the new value gets the type arguments of the annotation.
+  /// `let stack: Stack<Int> = Stack()`: gives the new value the type arguments of the annotation.
   func made(_ value: Expression, for annotation: TypeSyntax?) -> Expression {
     if let written = annotation?.as(IdentifierTypeSyntax.self),
       ["Range", "ClosedRange"].contains(written.name.text),
@@ -204,14 +204,14 @@ extension Lowering {
     return whole
   }
 
-  /// The type after `is`, `as?` or `as!`, with its type arguments if it is one of the files. Unlike
-  /// elsewhere, a Substring is no String.
+  /// The type after `is`, `as?` or `as!`, with its type arguments if it is a type of the files. Unlike elsewhere, a
+  /// Substring is not a String here.
   func castType(_ type: TypeSyntax) -> TypeReference {
     if type.spelling == "Substring", resolve("Substring") == nil { return .named("Substring") }
     if let array = type.as(ArrayTypeSyntax.self), array.element.spelling == "Substring" {
       return .array(castType(array.element))
     }
-    // What it stands for, `self` tells.
+    // An associated type, which depends on `self`.
     if associatedTypes.contains(type.spelling), resolve(type.spelling) == nil,
       !genericParameters.contains(type.spelling), enclosingType != nil
     {
@@ -228,8 +228,7 @@ extension Lowering {
     return wholeType(type) ?? lower(type)
   }
 
-  /// A type of the files by its path, with its type arguments, also where an alias names it; nil for
-  /// other types.
+  /// A type of the files by its path, with its type arguments, also through an alias; nil for other types.
   func ownGeneric(
     _ type: TypeSyntax, depth: Int = 0
   ) -> (path: String, arguments: [TypeReference])? {
@@ -249,7 +248,7 @@ extension Lowering {
     return (path, arguments ?? [])
   }
 
-  /// The type of the files that an alias of a nested one means: `typealias Mark = Table.Mark`.
+  /// The type of the files that an alias of a nested type stands for: `typealias Mark = Table.Mark`.
   func ownAlias(_ name: String) -> String? {
     guard let type = writtenAlias(name)?.as(MemberTypeSyntax.self),
       type.genericArgumentClause == nil,
@@ -270,7 +269,7 @@ extension Lowering {
     return found.count == parameters.count ? found : []
   }
 
-  /// `Stack<Int>`, of an alias too; nil where there are no arguments.
+  /// `Stack<Int>`, also through an alias; nil without type arguments.
   func genericName(_ type: TypeSyntax) -> String? {
     guard let (path, arguments) = ownGeneric(type), !arguments.isEmpty else { return nil }
     return path + "<" + arguments.map(\.pathName).joined(separator: ", ") + ">"

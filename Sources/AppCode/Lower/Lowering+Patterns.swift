@@ -79,8 +79,8 @@ extension Lowering {
     return last?.baseName.text.first?.isUppercase == true
   }
 
-  /// Whether it is no case, but a static member of a type of the files, as in `case Rule.prefix("a")`
-  /// with `~=`. Another type may have a case of that name.
+  /// Whether it is not a case but a static member of a type of the files, as in `case Rule.prefix("a")` with `~=`.
+  /// Another type may have a case of that name.
   private func isStaticMember(_ name: MemberAccessExprSyntax) -> Bool {
     guard case .named(let path)? = name.base.map({ writtenType($0) }) ?? subjectType?.wrapped,
       let own = tree.types[path], own.kind != .extended
@@ -89,8 +89,8 @@ extension Lowering {
     return !own.cases.contains { $0.name == text } && hasMember(text, path, isStatic: true)
   }
 
-  /// The type of a pattern such as `.exact(5)` that is no case of the subject: that of a `~=` of the
-  /// files for subjects of this type.
+  /// The type of a pattern such as `.exact(5)` that is not a case of the subject: the type from a user-defined `~=` for
+  /// subjects of this type.
   private func ownPatternType(of value: ExprSyntax) -> TypeReference? {
     let member =
       value.as(MemberAccessExprSyntax.self)
@@ -137,7 +137,7 @@ extension Lowering {
       tree.matchedCases.insert(text)
       return .enumCase(text, parts)
     }
-    // `.idle` of any type: the value knows its case.
+    // `.idle` of any type, because the value knows its case.
     if let name = value.as(MemberAccessExprSyntax.self), isCase(name), !isStaticMember(name) {
       let text = name.declName.baseName.identifierText
       let isKnown =

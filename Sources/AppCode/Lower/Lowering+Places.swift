@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Places: expressions that can be assigned to.
 extension Lowering {
-  /// nil, with a note in the load report, if the target is not assignable.
+  /// Returns nil and notes it in the load report if the target cannot be assigned to.
   func lowerPlace(_ target: ExprSyntax) -> Place? {
     if target.is(DiscardAssignmentExprSyntax.self) { return .discard }
     if let name = target.as(DeclReferenceExprSyntax.self) { return place(named: name.baseName) }

@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// `$name` of a property with `@Published`: a publisher (see `CombineSource`), which gets the new
-/// value before the property has it.
+/// `$name` of a property with `@Published`: a publisher (see `CombineSource`), which gets the new value before the
+/// property does.
 extension Lowering {
   func declareProjection(of name: String, _ type: String) {
     var field = OwnType.Field(name: "$" + name, isConstant: false, line: 0)

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Decisions by the receiver of a call.
 extension Lowering {
-  /// A string that is not an Optional, as the array of its characters: only an array has the
-  /// collection's `flatMap`.
+  /// A string as the array of its characters, unless it is Optional. The collection's `flatMap` is implemented only for
+  /// arrays.
   func listed(_ text: Expression) -> Expression {
     .callNamed(Call(name: "Array", labels: ["_"], values: [text], trailing: 0, spelling: "(_:)"))
   }
@@ -12,7 +12,7 @@ extension Lowering {
   /// `Optional.map`, as opposed to the `map` of a collection inside the Optional.
   static let optionalMap = "map?"
   static let optionalFlatMap = "flatMap?"
-  /// `filter` in an extension of Sequence or Collection, which returns an array for any receiver.
+  /// `filter` in an extension of Sequence or Collection. It returns an array for any receiver.
   static let sequenceFilter = "filter[]"
 
   /// Static dispatch of a method that only a protocol extension declares.
@@ -24,7 +24,7 @@ extension Lowering {
     }
   }
 
-  /// `reduce(into: ([], []))` where the context type has labels for the parts.
+  /// Adds the labels of the context type in `reduce(into: ([], []))`.
   func named(_ call: inout Call, as type: TypeReference?) {
     guard call.name == "reduce", case .tuple? = type, let first = call.values.first else { return }
     call.values[0] = coerced(first, to: type)
@@ -44,8 +44,8 @@ extension Lowering {
       value, place: value.place, arguments(of: call, "callAsFunction", on: .named(path)))
   }
 
-  /// Whether the library's function of this name has priority, because those of the files would
-  /// have to wrap an argument in an Optional.
+  /// Whether Swift prefers the library's function of this name, because the user-defined ones would have to wrap an
+  /// argument in an Optional.
   func prefersLibrary(_ call: FunctionCallExprSyntax, _ functions: [Method]) -> Bool {
     let plain = arguments(of: call, "")
     let types = plain.values.map { staticType(of: $0) }
@@ -70,7 +70,7 @@ extension Lowering {
     return .callMember(callee, place: callee.place, arguments.renamed("callAsFunction"))
   }
 
-  /// Whether a call of the name does not mean a method or case of the type.
+  /// Whether a call of the name cannot mean a method or case of the type.
   func isPropertyOnly(_ name: String, of owner: TypeReference) -> Bool {
     switch owner {
     case .named(let path): return methods(name, of: path, isStatic: false).isEmpty
@@ -85,8 +85,8 @@ extension Lowering {
     tree.types[path] == nil && !KnownType.isKnown(path)
   }
 
-  /// `[String]`, `[String: Int]` and `String?` as owners of static members that the files add to
-  /// the type; nil for other expressions.
+  /// `[String]`, `[String: Int]` and `String?` as owners of static members that extensions in the files add; nil for
+  /// other expressions.
   func extendedType(_ base: ExprSyntax) -> Expression? {
     guard
       base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self)
@@ -174,7 +174,7 @@ extension Lowering {
     else {
       return .callImplicit(waiting(arguments(of: call, name)))
     }
-    // A case of an enumeration has arguments: this is a static method of unknown code.
+    // An enumeration case has arguments, so that this is a static method of unknown code.
     if call.arguments.isEmpty, call.trailingClosure == nil {
       return .callMember(
         .literal(isUnknown(path) ? .opaque(path) : .type(path)), place: nil,
@@ -185,7 +185,7 @@ extension Lowering {
     return .callImplicit(made)
   }
 
-  /// `.init(...)` where `Tagged<User, Int>` is expected; nil where other types are.
+  /// `.init(...)` when the context is a type with arguments such as `Tagged<User, Int>`; nil for other contexts.
   private func madeWithArguments(
     _ call: FunctionCallExprSyntax, _ type: TypeReference
   ) -> Expression? {
@@ -229,8 +229,8 @@ extension Lowering {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it stands in a function or property whose result is `Self`, or is what a closure of
-  /// `map` makes there of each element where the result is `[Self]`.
+  /// Whether it is the result of a function or property of type `Self`, or the result of a closure of `map` for a
+  /// result of type `[Self]`.
   fileprivate var isResultOfSelf: Bool {
     var around = parent
     var wanted = ["Self"]

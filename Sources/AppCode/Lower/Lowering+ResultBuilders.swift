@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Result builders of the files: the calls that Swift's compiler makes of a body that one builds.
+/// User-defined result builders: the calls into which Swift's compiler transforms a body.
 extension Lowering {
   func isResultBuilder(_ declaration: DeclSyntax) -> Bool {
     let attributes =
@@ -21,7 +21,7 @@ extension Lowering {
     return nil
   }
 
-  /// The requirements of a protocol that name a result builder, which the implementations take over.
+  /// Requirements of a protocol that have a result builder. Implementations inherit it.
   func noteBuilders(of members: MemberBlockSyntax, in path: String) {
     for member in chosen(members.members) {
       let name: String?
@@ -41,7 +41,7 @@ extension Lowering {
     }
   }
 
-  /// Notes which closures among the arguments of a call a result builder builds.
+  /// Notes which closure arguments of a call have a result builder.
   func noteBuilders(
     of method: Method, _ fitted: [Method.Fitting], _ call: FunctionCallExprSyntax
   ) {
@@ -57,7 +57,7 @@ extension Lowering {
     }
   }
 
-  /// The result builder of a body; nil if it has none, or if the body has a `return` of its own.
+  /// The result builder of a body; nil if it has none, or if the body contains a `return`.
   func builder(around body: CodeBlockItemListSyntax) -> String? {
     guard !resultBuilders.isEmpty, let builder = writtenBuilder(around: body), !body.returns
     else { return nil }
@@ -110,7 +110,7 @@ extension Lowering {
     return statements
   }
 
-  /// The statements of a block, and the value that the builder makes of it.
+  /// The statements of a block, and the value that the builder returns for it.
   private func built(
     _ block: CodeBlockItemListSyntax, by builder: String
   ) -> (statements: [Statement], value: Expression) {
@@ -147,7 +147,7 @@ extension Lowering {
     return (statements, .slot(slot))
   }
 
-  /// The value of one statement, in a variable of its own.
+  /// Stores the value of one statement in its own variable.
   private func part(
     _ expression: ExprSyntax, by builder: String, _ statements: inout [Statement]
   ) -> Expression {
@@ -257,8 +257,8 @@ extension Lowering {
     return statements + [Statement(line: SourceLine(line: 0), kind: .expression(assigned))]
   }
 
-  /// The value of one of several branches: the compiler parts their list again and again, behind
-  /// the largest power of two.
+  /// The value of one of several branches. Like the compiler, repeatedly splits the list of branches after the largest
+  /// power of two.
   private func either(
     _ value: Expression, _ number: Int, of count: Int, by builder: String
   ) -> Expression {
@@ -277,7 +277,7 @@ extension Lowering {
     !methods(name, of: builder, isStatic: true).isEmpty
   }
 
-  /// The type of the value that the builder's only method of that name takes.
+  /// The parameter type of the builder's only method of that name.
   private func context(of name: String, _ builder: String) -> TypeReference? {
     let own = methods(name, of: builder, isStatic: true)
     guard own.count == 1, let type = own[0].types.first, type.isSettled else { return nil }
@@ -295,7 +295,7 @@ extension Lowering {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether it has a `return` that is not one of a function or closure in it.
+  /// Whether it contains a `return` outside of nested functions and closures.
   fileprivate var returns: Bool {
     final class Search: SyntaxVisitor {
       var isFound = false

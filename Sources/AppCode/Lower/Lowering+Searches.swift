@@ -26,8 +26,8 @@ extension Lowering {
     return quietType(of: only.expression)?.wrapped
   }
 
-  /// The type that `sorted` and the like hand on to the list they are called on, where a closure
-  /// makes tuples that get their labels from it: `pairs.map { ($0, $1) }.sorted { $0.n > $1.n }`.
+  /// The type that `sorted` and the like pass on to their receiver if a closure in it makes tuples without labels:
+  /// `pairs.map { ($0, $1) }.sorted { $0.n > $1.n }`.
   func labelledList(
     _ base: ExprSyntax, _ name: String, as type: TypeReference?
   ) -> TypeReference? {
@@ -37,7 +37,7 @@ extension Lowering {
     return type?.wrapped
   }
 
-  /// Of a parameter with the type `ClosedRange<Bound>` or `Range<Bound>`; nil for other types.
+  /// The type of the bounds of a parameter of type `ClosedRange<Bound>` or `Range<Bound>`; nil for other types.
   func rangeBound(of type: TypeSyntax) -> TypeReference? {
     guard let written = type.as(IdentifierTypeSyntax.self),
       ["Range", "ClosedRange"].contains(written.name.text),
@@ -46,7 +46,7 @@ extension Lowering {
     return bound.spelling == "Self" ? .parameter("Self") : lower(bound)
   }
 
-  /// The type of the bounds of a range in that context.
+  /// The type of the bounds of a range in this context.
   func rangeBound(in context: TypeReference?) -> TypeReference? {
     guard case .named(let name)? = context, name.hasPrefix("Range<"), name.hasSuffix(">") else {
       return nil

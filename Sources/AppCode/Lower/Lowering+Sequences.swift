@@ -43,8 +43,8 @@ extension Lowering {
     return lower(&cursor, from: 0, as: type)
   }
 
-  /// Operands are lowered after the operators around them are known. `type`: the type of the whole
-  /// expression, if known.
+  /// `type`: the type of the whole expression, if known. Operands are lowered after the operators next to them are
+  /// known.
   private func lower(
     _ cursor: inout Cursor, from lowest: Int, as type: TypeReference?
   ) -> Expression {
@@ -54,7 +54,7 @@ extension Lowering {
     while let sign = cursor.current, let precedence = precedence(of: sign),
       precedence >= lowest
     {
-      // The condition of `?:` has not the type of its branches.
+      // The condition of `?:` does not have the type of the branches.
       let isCondition =
         lowest <= Precedence.ternary.rawValue && cursor.index < cursor.lastTernary
         && !sign.is(UnresolvedTernaryExprSyntax.self)
@@ -157,8 +157,8 @@ extension Lowering {
     }
   }
 
-  /// A call whose result only the context tells, lowered with it. Within such calls this happens
-  /// at few levels, because each of them lowers its arguments twice.
+  /// Lowers a call again whose result type only the context determines. Nested calls repeat this only to a small depth,
+  /// because each repetition lowers the arguments again.
   func again(
     _ syntax: ExprSyntax, as type: TypeReference?, insteadOf value: Expression
   ) -> Expression {

@@ -1,8 +1,8 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// The static type of a reversed collection, which is stored as an array, or of substrings, which an
-/// empty list does not show. Only `type(of:)` and `print` differ.
+/// A static type that the stored value does not show: a reversed collection, which is stored as an array, or substrings
+/// in an empty list. It affects only `type(of:)` and `print`.
 enum Shape: Sendable {
   /// A ReversedCollection of a string, or of something else.
   case reversed(text: Bool)
@@ -56,7 +56,7 @@ extension Lowering {
     }
   }
 
-  /// Not a name that a program can contain.
+  /// A Swift program cannot contain this name.
   static let reversedCollection = "ReversedCollection of"
 
   /// The collection in printed form; nil for other expressions.
@@ -72,7 +72,7 @@ extension Lowering {
     return .callNamed(call)
   }
 
-  /// Whether it is a generic type without arguments, which only values know.
+  /// Whether it is a generic type without arguments. Only its values know them.
   func namesGeneric(_ type: TypeReference) -> Bool {
     switch type {
     case .named(let path): return tree.types[path]?.parameters.isEmpty == false

@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Which of the closures that SwiftUI runs belong to views that the App can show.
+/// Finds the closures that belong to views that the App can show. SwiftUI runs only these.
 extension Lowering {
   /// A closure that SwiftUI runs, and the type with its code.
   struct Hook {
@@ -10,15 +10,14 @@ extension Lowering {
     var line: Int
   }
 
-  /// Takes the closures in types that the App names, or that a type names which the App names, and
-  /// so on. Notes the other types.
+  /// Keeps the closures in types that the App names directly or through other named types. Notes the other types.
   func findShownHooks(in files: [SourceFileSyntax]) {
     guard let app = tree.app, !hooks.isEmpty else { return }
     var named: [String: Set<String>] = [:]
     for item in files.flatMap({ chosen($0.statements) }) {
       guard case .decl(let declaration) = item.item, let name = Lowering.name(of: declaration)
       else { continue }
-      // A member of another name is none of the names at the top level.
+      // A name after a dot is a member, not a name of the top level.
       for token in declaration.tokens(viewMode: .sourceAccurate)
       where token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
         if case .identifier(let word) = token.tokenKind { named[name, default: []].insert(word) }
@@ -43,7 +42,7 @@ extension Lowering {
     }
   }
 
-  /// The name that a declaration at the top level adds to, without its path.
+  /// The top-level name that a declaration introduces or extends, without its path.
   private static func name(of declaration: DeclSyntax) -> String? {
     if let part = declaration.as(ExtensionDeclSyntax.self) {
       return String(part.extendedType.spelling.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

@@ -2,7 +2,7 @@ import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
-  /// Lowers a block in a scope of its own.
+  /// Lowers a block in a new scope.
   func lower(_ block: CodeBlockItemListSyntax) -> [Statement] {
     scope.open()
     defer { scope.close() }
@@ -162,7 +162,7 @@ extension Lowering {
     return [Statement(line: sourceLine(statement), kind: lowerKind(of: statement))]
   }
 
-  /// Whether the code is an initialiser's own, not that of a closure in it.
+  /// Whether the code belongs directly to an initialiser, not to a closure in it.
   private var isInInitialiser: Bool {
     functionName.hasPrefix("init(") && scope.enclosing == nil
   }
@@ -261,7 +261,7 @@ extension Lowering {
       body: lower(clause.body))
   }
 
-  /// `body`: what the loop does, if its own statements do not say it.
+  /// `body`: replaces the loop's own statements.
   func lowerFor(_ loop: ForStmtSyntax, body: (() -> [Statement])? = nil) -> Statement.Kind {
     let element = loop.typeAnnotation.map { lower($0.type) }
     let isLiteral = loop.sequence.is(ArrayExprSyntax.self)
@@ -316,7 +316,7 @@ extension Lowering {
       line: sourceLine(branch), kind: .ifElse(conditions, body, otherwise: otherwise))
   }
 
-  /// `body`: what a case of that number does, if its own statements do not say it.
+  /// `body`: replaces the own statements of the case with that index.
   func lowerSwitch(
     _ choice: SwitchExprSyntax,
     body: ((Int, CodeBlockItemListSyntax) -> [Statement])? = nil

@@ -11,7 +11,7 @@ extension Lowering {
     knownType(of: expression)?.erased
   }
 
-  /// Like `staticType`, with generic parameters as such.
+  /// Like `staticType`, but keeps generic parameters.
   func openStaticType(of expression: Expression) -> TypeReference? { knownType(of: expression) }
 
   private func knownType(of expression: Expression) -> TypeReference? {
@@ -143,7 +143,7 @@ extension Lowering {
 
   // MARK: Members
 
-  /// Of objects of the system, where the files have no member of the name.
+  /// The type of a system object's member, if the files declare no member of the name.
   private func systemType(ofMember name: String, of owner: TypeReference?) -> TypeReference? {
     guard !ownMembers.contains(name) else { return nil }
     switch (owner?.wrapped, name) {

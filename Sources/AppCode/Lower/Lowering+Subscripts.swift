@@ -29,7 +29,7 @@ extension Lowering {
     return keys
   }
 
-  /// Whether the called subscript is declared in the files with an `@autoclosure` parameter here.
+  /// Whether this argument belongs to an `@autoclosure` parameter of a subscript in the files.
   private func isLate(
     _ number: Int, of index: SubscriptCallExprSyntax, in owner: TypeReference?
   ) -> Bool {
@@ -39,7 +39,7 @@ extension Lowering {
     return fitting.contains { $0.autoclosures.contains(number) }
   }
 
-  /// `payload["name"] = name as Any` keeps a nil as a value; nil for other assignments.
+  /// `payload["name"] = name as Any` stores a nil as a value; nil for other assignments.
   func storedNil(_ value: Expression, in place: Place) -> Expression? {
     guard case .cast(let inner, .any, .known) = value, case .index(let owner, let keys, _) = place,
       case .dictionary(_, .any)? = placeType(owner), keys.count == 1,
@@ -80,8 +80,8 @@ extension Lowering {
     }
   }
 
-  /// A member that `@dynamicMemberLookup` finds by its name, as an element, whose type the context
-  /// may tell: for a generic subscript, or where several differ in the type. nil for other members.
+  /// A member that `@dynamicMemberLookup` finds, as an element. The context can determine its type if the subscript is
+  /// generic or overloaded by type. nil for other members.
   func dynamicElement(
     _ name: String, of owner: TypeReference?, _ base: Expression
   ) -> Expression? {
@@ -110,8 +110,8 @@ extension Lowering {
 
   private static let dynamicMember = "dynamicMember"
 
-  /// An element of a generic subscript with its type, where a key has a type that its value may not
-  /// show: an empty list.
+  /// An element of a generic subscript with its type, if the value of a key may not show its type, such as an empty
+  /// list.
   func withHiddenType(_ element: Expression) -> Expression {
     guard case .index(let owner, let keys, let spelling) = element else { return element }
     let fitting = ownSubscripts(of: staticType(of: owner), keys.count, spelling)
@@ -126,7 +126,7 @@ extension Lowering {
     return known != type && known.isSettled ? .cast(element, known, .known) : element
   }
 
-  /// Whether it is a subscript whose context tells the type of its element.
+  /// Whether it is a subscript whose element type comes from the context.
   func takesElementType(_ value: Expression) -> Bool {
     guard case .index(let owner, let keys, let spelling) = value else { return false }
     return isOpenSubscript(of: staticType(of: owner), keys.count, spelling)
@@ -157,7 +157,7 @@ extension Lowering {
 }
 
 extension TypeReference {
-  /// A collection of known types, which an empty value of it does not show.
+  /// Whether it is a collection of known types. An empty value of it does not show them.
   fileprivate var isWholeList: Bool {
     switch self {
     case .array, .set, .dictionary: return isSettled

@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// A SwiftUI `App` in the files: its struct, its adaptor, and the closures that SwiftUI runs.
 extension Lowering {
-  /// The struct with `@main`, else the first one. It may conform in an extension, and itself be
-  /// named `App`: `extension App: SwiftUI.App`.
+  /// The struct with `@main`, or the first one that conforms to `App`. The conformance may be in an extension, and the
+  /// struct may itself be named `App`: `extension App: SwiftUI.App`.
   func appStruct(in files: [SourceFileSyntax]) -> String? {
     func conforms(_ clause: InheritanceClauseSyntax?) -> Bool {
       clause?.inheritedTypes.contains { Lowering.lastName($0.spelledType) == "App" } == true

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Names that several files declare, each for itself: private ones, and those of a service
-/// extension, which is a module of its own. A type of that kind has the path `file N.Name`.
+/// Names that several files declare separately: private names, and names of a service extension, which is its own
+/// module. Such a type has the path `file N.Name`.
 extension Lowering {
-  /// Finds the types that a file declares for itself although another file has one of that name.
+  /// Finds types that a file declares for itself although another file declares a type of the same name.
   func findTwins(in files: [(syntax: SourceFileSyntax, context: File)]) {
     var declared: [String: [(file: Int, isOwn: Bool, line: Int)]] = [:]
     for (syntax, context) in files {
@@ -37,7 +37,7 @@ extension Lowering {
     return context.lines.position(at: offset).line + context.firstLine - 1
   }
 
-  /// The path of a type that the present file declares, or names, without an enclosing type.
+  /// The path of a type that the current file declares or names, without enclosing types.
   func pathInFile(_ name: String) -> String {
     guard let own = twins[file.firstLine], own.contains(String(name.prefix { $0 != "." })) else {
       return name
@@ -45,7 +45,7 @@ extension Lowering {
     return "file \(file.firstLine).\(name)"
   }
 
-  /// The global variable: that of the present file, else the first.
+  /// The global variable of the current file, or else the first one.
   func indexOfGlobal(_ name: String) -> Int? {
     let found = tree.globals.indices.filter {
       tree.globals[$0].name == name && tree.globals[$0].owner == nil
@@ -53,7 +53,7 @@ extension Lowering {
     return found.first { globalFiles[$0] == file.firstLine } ?? found.first
   }
 
-  /// The functions of the name: those of the present file, else all.
+  /// The functions of that name in the current file, or else all.
   func functions(named name: String) -> [Method] {
     let found = tree.functions.filter { $0.baseName == name }
     let end = fileStarts.first { $0 > file.firstLine } ?? .max

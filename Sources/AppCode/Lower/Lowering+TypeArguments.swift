@@ -1,10 +1,10 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// What the generic parameters of a call stand for, as far as only static types tell it.
+/// The type arguments of a call, inferred from static types.
 extension Lowering {
-  /// By the result type and by types that are arguments: `build(Profile.self) { .init(id: 1) }`.
-  /// Known before the other arguments are lowered, which take their context from it.
+  /// Inferred from the result type and from arguments that are types: `build(Profile.self) { .init(id: 1) }`. Needed
+  /// before the other arguments are lowered, because they are their context.
   func writtenArguments(
     of method: Method, _ places: [Method.Fitting], _ call: FunctionCallExprSyntax,
     _ result: TypeReference?
@@ -26,8 +26,8 @@ extension Lowering {
     return found.filter { method.parameters.contains($0.key) && $0.value.isSettled }
   }
 
-  /// By the type that the call's value is expected to have. Where a parameter must conform to a
-  /// protocol of the files, an expected Optional wraps its value.
+  /// Inferred from the expected type of the call. If a parameter must conform to a protocol of the files, an expected
+  /// Optional wraps its value.
   func matchResult(
     of method: Method, _ result: TypeReference, _ found: inout [String: TypeReference]
   ) {
@@ -44,8 +44,8 @@ extension Lowering {
     method.returns?.match(result, &found)
   }
 
-  /// By arguments whose values may not show their type: a superclass, a protocol or an empty
-  /// collection. A protocol's value is opened where the parameter must conform to it.
+  /// Inferred from arguments whose values may not show their type: a superclass, a protocol or an empty collection. A
+  /// value of protocol type is opened if the parameter must conform to that protocol.
   func matchHidden(of method: Method, _ call: Call, _ found: inout [String: TypeReference]) {
     let constrained = Set(method.constraints.map(\.subject))
     for (parameter, fitting) in (method.fitted(to: call) ?? []).enumerated() {
@@ -53,7 +53,7 @@ extension Lowering {
       guard case .argument(let index) = fitting, call.values.indices.contains(index) else {
         continue
       }
-      // An `@autoclosure` is evaluated after its type is needed.
+      // An `@autoclosure` is evaluated too late to determine a type.
       if case .closure(let code) = call.values[index], case .function(_, let result?) = type,
         let given = tree.codes[code].givenType, given.isSettled,
         method.autoclosures.contains(parameter)
@@ -74,8 +74,8 @@ extension Lowering {
     }
   }
 
-  /// The type arguments of a generic type by those of its initialiser; empty where the values show
-  /// all of them, or where not all are known.
+  /// The type arguments of a generic type, inferred from its initialiser's arguments. Empty if the values show all of
+  /// them, or if some are unknown.
   func hiddenArguments(of path: String, _ call: Call) -> [TypeReference] {
     guard let own = tree.types[path], !own.parameters.isEmpty else { return [] }
     let methods = own.initialisers.isEmpty ? [memberwise(path)] : own.initialisers
@@ -101,9 +101,8 @@ extension Lowering {
     return hasHidden && arguments.count == own.parameters.count ? arguments : []
   }
 
-  /// The type of the argument itself, not that of the parameter to which it is converted.
-  /// nil for `self`, whose type in an extension of a protocol is the value's, and for results of
-  /// methods, which may be `Self`.
+  /// The type of the argument itself, not of the parameter to which it is converted. nil for `self`, whose type in a
+  /// protocol extension is the value's, and for methods' results, which may be `Self`.
   private func givenType(of value: Expression) -> TypeReference? {
     if case .slot(let slot) = value, scope.isSelf(slot) { return nil }
     if case .cast(let inner, let type, .known) = value, type.isOpen { return givenType(of: inner) }
@@ -111,7 +110,7 @@ extension Lowering {
     return staticType(of: value)
   }
 
-  /// What the parameters of the library type stand for, in the type of a receiver.
+  /// The type arguments of the library type in the type of a receiver.
   func ownerArguments(_ owner: TypeReference?) -> [String: TypeReference] {
     switch owner {
     case .array(let element)?, .set(let element)?: return ["Element": element]
@@ -121,8 +120,7 @@ extension Lowering {
     }
   }
 
-  /// For a property that the files add to a library type: what the type's parameters stand for in
-  /// the receiver; nil for other members.
+  /// The type arguments of the receiver, for a property that the files add to a library type; nil for other members.
   func extensionArguments(
     of name: String, on owner: TypeReference?, _ receiver: Expression
   ) -> [String: TypeReference]? {
@@ -140,7 +138,7 @@ extension Lowering {
     return found.isEmpty ? nil : found
   }
 
-  /// The type of a member of a generic type, by the type arguments of its owner.
+  /// The type of a generic type's member, with the type arguments of its owner.
   func specialised(_ type: TypeReference, by owner: TypeReference?) -> TypeReference {
     let found = ownArguments(owner)
     return found.isEmpty ? type : type.mapped { found[$0] ?? .parameter($0) }
@@ -156,7 +154,7 @@ extension Lowering {
     return .named(path + "<" + names.joined(separator: ", ") + ">")
   }
 
-  /// `.init(...)` in an extension for one list of type arguments: `extension Request where R == Int`.
+  /// `.init(...)` from an extension for specific type arguments: `extension Request where R == Int`.
   func specialised(_ call: Call, of path: String) -> Expression? {
     let own = extensionArguments(of: path)
     guard !own.isEmpty else { return nil }
@@ -165,7 +163,7 @@ extension Lowering {
     return .callNamed(made)
   }
 
-  /// What the parameters of a user-defined generic type stand for in the type of a receiver.
+  /// The type arguments of a user-defined generic type in the type of a receiver.
   func ownArguments(_ owner: TypeReference?) -> [String: TypeReference] {
     guard case .named(let name)? = owner else { return [:] }
     guard name.utf8.last == UInt8(ascii: ">") else { return superclassArguments(of: name) }
@@ -181,7 +179,7 @@ extension Lowering {
     return found
   }
 
-  /// What the parameters of a generic superclass stand for: `final class Users: Store<User>`.
+  /// The type arguments of a generic superclass: `final class Users: Store<User>`.
   private func superclassArguments(of path: String) -> [String: TypeReference] {
     var type = path
     // In source that does not compile, a class may be its own superclass.
@@ -194,7 +192,7 @@ extension Lowering {
     return [:]
   }
 
-  /// Notes what the parameters of a generic superclass stand for in the class.
+  /// Notes the type arguments of a class's generic superclass.
   func noteSuperclass(_ clause: InheritanceClauseSyntax?, of path: String) {
     guard let written = clause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
       let list = written.genericArgumentClause, let parent = resolve(written.name.text)
@@ -213,7 +211,7 @@ extension Lowering {
     return found.isEmpty ? type : type.mapped { found[$0] ?? .parameter($0) }
   }
 
-  /// The parameters of the library type that the code extends, as they are.
+  /// The parameters of the library type that the code extends, bound to themselves.
   var ownParameters: [String: TypeReference] {
     guard isInExtension, let type = enclosingType?.type, KnownType.isGeneric(type) else {
       return [:]

@@ -1,7 +1,7 @@
 import LifecycleModel
 import SwiftSyntax
 
-/// Types as written in the source, and conversions of values to the context type.
+/// Types written in the source, and conversions of values to the context type.
 extension Lowering {
   func lower(_ type: TypeSyntax) -> TypeReference {
     if let optional = type.as(OptionalTypeSyntax.self) {
@@ -83,7 +83,7 @@ extension Lowering {
     return aliasInGeneric(type) ?? named(plainSpelling(of: type))
   }
 
-  /// `Page<Int>.Table`: what the alias in the generic type stands for with these arguments.
+  /// `Page<Int>.Table`: the type that the alias in the generic type stands for with these arguments.
   private func aliasInGeneric(_ type: TypeSyntax) -> TypeReference? {
     guard let member = type.as(MemberTypeSyntax.self),
       let (path, arguments) = ownGeneric(member.baseType), !arguments.isEmpty,
@@ -94,7 +94,7 @@ extension Lowering {
     return lower(alias).mapped { found[$0] ?? .parameter($0) }
   }
 
-  /// As written, without the type arguments of an enclosing type: `Queue<Int>.Full`.
+  /// The spelling of the type without the type arguments of an enclosing type: `Queue<Int>.Full`.
   func plainSpelling(of type: TypeSyntax) -> String {
     if let member = type.as(MemberTypeSyntax.self) {
       return plainSpelling(of: member.baseType) + "." + member.name.text
@@ -145,8 +145,8 @@ extension Lowering {
     return named(name)
   }
 
-  /// Whether the name is that of a generic parameter, or of one of the extended library type. A type
-  /// of the files may have the name of a parameter that is declared elsewhere.
+  /// Whether the name is a generic parameter, also of the extended library type. A type of the files may have the same
+  /// name as a parameter of another declaration.
   func isParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
     guard resolve(name) != nil else {
       return genericParameters.contains(name) || ownParameters[name] != nil
@@ -231,8 +231,7 @@ extension Lowering {
     }
   }
 
-  /// Whether the code is in an extension of a library type, whose generic parameters have names of
-  /// their own.
+  /// Whether the code is in an extension of a library type, whose generic parameters have fixed names.
   var isInExtension: Bool {
     (enclosingType?.type ?? nesting).isEmpty == false
       && tree.types[enclosingType?.type ?? nesting]?.kind == .extended
@@ -260,8 +259,7 @@ extension Lowering {
     return nil
   }
 
-  /// A type that a superclass of the type being declared has in it. The superclass may be declared
-  /// later.
+  /// A nested type that a superclass of the current type declares. The superclass may be declared later.
   private func inheritedPath(_ name: String) -> String? {
     var type = nesting
     for _ in 0..<Lowering.deepestSuperclass {
@@ -288,7 +286,7 @@ extension Lowering {
     return lower(type)
   }
 
-  /// What a typealias, looked for from the type around the code outwards, stands for.
+  /// The type that a typealias stands for, looked up from the enclosing type outwards.
   func writtenAlias(_ name: String) -> TypeSyntax? {
     for prefix in surroundingPaths {
       if let type = aliases[prefix.isEmpty ? name : prefix + "." + name] { return type }
@@ -333,8 +331,8 @@ extension Lowering {
     let own = staticType(of: value)
     if own == type, !type.isFunction { return value }
     if !type.needsCoercion, let own, !own.hasLabels { return value }
-    // Where an Optional of Optionals is expected, an Optional is the inner one; and a generic
-    // parameter may stand for an Optional.
+    // If the context is an Optional of Optionals, an Optional is the inner one. A generic parameter may stand for an
+    // Optional.
     if case .optional(let inner) = type,
       inner.isOptional && own == inner || isParameter(inner) && standsForParameter(value)
     {
@@ -357,7 +355,7 @@ extension Lowering {
     return false
   }
 
-  /// The operand of `==`. That the other one cannot be nil does not say that this one cannot.
+  /// The operand of `==`. Even if the other operand cannot be nil, this one can.
   func comparable(_ side: Expression, _ sign: String) -> Expression {
     guard sign == "==" || sign == "!=", case .cast(let inner, let type, .known) = side,
       !type.isOptional,
@@ -366,8 +364,8 @@ extension Lowering {
     return .cast(inner, type, .compared)
   }
 
-  /// Whether a value of the type, which is not Optional, may be unknown. Where an Optional is
-  /// expected it must not be taken for nil.
+  /// Whether a value of the type, which is not Optional, may be unknown. It must not be assumed nil if the context is
+  /// Optional.
   private func mayBeUnknown(_ type: TypeReference) -> Bool {
     switch type {
     case .bool, .int, .integer, .double, .float, .string: return true

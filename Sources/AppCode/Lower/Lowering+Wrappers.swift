@@ -9,7 +9,7 @@ extension Lowering {
     /// The wrappers that this one wraps, as in `@Logged @Limited(0...9) var count`.
     var inner: [Wrapper] = []
 
-    /// From the property to its wrapper's value.
+    /// The path from the property to its wrapper's value.
     func places(of part: String) -> [String] {
       part == "wrappedValue" ? Array(repeating: part, count: inner.count + 1) : [part]
     }
@@ -102,7 +102,7 @@ extension Lowering {
     }
   }
 
-  /// The code that makes the wrapper around a value that an initialiser gives.
+  /// The code that creates the wrapper around a value from an initialiser.
   private func wrappingCode(
     _ wrapper: Wrapper, of type: String, as declared: TypeReference?
   ) -> Int {
@@ -223,7 +223,7 @@ extension Lowering {
     return zip(only.labels, only.types).filter { $0.0 != "wrappedValue" }.map(\.1)
   }
 
-  /// Whether one of the wrapper's initializers needs no argument.
+  /// Whether the wrapper has an initializer without required arguments.
   private func isMadeOfNothing(_ wrapper: TypeReference?) -> Bool {
     guard case .named(let path)? = wrapper else { return false }
     let own = initialisers(of: path)
@@ -283,8 +283,8 @@ extension Lowering {
     return true
   }
 
-  /// `enclosing`: the wrapper of a property of a class, which may have a static subscript that is
-  /// given the object, the property's name, and the label of its key path.
+  /// `enclosing`: the wrapper of a class's property. The wrapper may have a static subscript that receives the object,
+  /// the property's name and the label of its key path.
   private func forwarding(
     _ field: String, _ parts: [String], of type: String, isSetter: Bool, isStatic: Bool = false,
     enclosing: (wrapper: String, name: String, label: String)? = nil
@@ -330,7 +330,7 @@ extension Lowering {
       spelling: "[" + labels.map { $0 + ": " }.joined() + "]")
   }
 
-  /// `Code.settledLine`: that of `super.init`, or of the statement that sets the last property.
+  /// The value of `Code.settledLine`: the line of `super.init`, or of the statement that sets the last property.
   func settledLine(of body: CodeBlockSyntax, _ code: Int, in type: String) -> Int {
     if let call = body.initCall { return line(of: call) }
     guard let own = tree.types[type] else { return 0 }
@@ -359,9 +359,9 @@ extension Lowering {
 
   // MARK: Wrappers that the files do not have
 
-  /// Whether the value comes from an outlet or from a wrapper that the files do not have, as in
-  /// `@Injected var service: Service` or `@UserDefault("runs") var runs = 0`: it is unknown until
-  /// the code assigns one. A wrapper without arguments starts with the first value that stands there.
+  /// Whether the value comes from an outlet or from a wrapper that the files do not declare, as in `@Injected var
+  /// service: Service` or `@UserDefault("runs") var runs = 0`. It is unknown until the code assigns one. With a wrapper
+  /// without arguments, the property starts with its written initial value.
   func isFilledByWrapper(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
     for case .attribute(let attribute) in variable.attributes {
       let name = attribute.attributeName.spelling
@@ -377,11 +377,11 @@ extension Lowering {
     return false
   }
 
-  /// Wrappers of SwiftUI that take a value, or that of an Optional. `@AppStorage(Keys.runs) var
-  /// runs` calls an initialiser of another file, which gives the value.
+  /// Wrappers of SwiftUI that take a value or start with nil. `@AppStorage(Keys.runs) var runs` calls an initialiser of
+  /// a file that is not loaded, which supplies the value.
   private static let storages: Set = ["AppStorage", "SceneStorage"]
 
-  /// Attributes with a capital that leave a property as it is.
+  /// Capitalised attributes that do not change how a property is stored.
   private static let plainAttributes: Set = [
     "MainActor", "Published", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "State",
     "GestureState", "ScaledMetric", "Attribute", "Relationship", "Transient", "ObservationIgnored",

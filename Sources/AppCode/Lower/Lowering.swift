@@ -14,22 +14,22 @@ final class Lowering {
 
   var tree = ProgramTree()
   var file: File
-  /// The tokens of the app's own files.
+  /// The tokens of the app's files.
   var words = CodeWords([])
   private(set) var diagnostics: [Located<SourceProblem>] = []
   private(set) var notes: [Located<SourceNote>] = []
   private var noted: Set<Located<SourceNote>> = []
   var scope = Scope(enclosing: nil)
-  /// A call, and the trailing closure that the parser took for a call of the result. This happens
-  /// in the head of a `for`.
+  /// A call and the trailing closure after it that the parser misread as a call of the result. This happens in the head
+  /// of a `for`.
   var parted: (inner: FunctionCallExprSyntax, outer: FunctionCallExprSyntax)?
   /// Whether the code is inside `a?.b`. The chain ends at the outermost link.
   var isInChain = false
   /// The base of the first member in the current `#if` branch, until that member is reached.
   var branchBase: ExprSyntax?
-  /// The pattern follows another one of the same clause and binds the same names.
+  /// The pattern is not the first one of its clause and binds the same names as the first.
   var repeatsNames = false
-  /// The pattern stands in a condition, so that its names may shadow those of the block.
+  /// The pattern is in a condition, so that its names may shadow those of the block.
   var hidesNames = false
   /// The type whose members are visible without `self.`, and whether these are its static members.
   var enclosingType: (type: String, isStatic: Bool)?
@@ -44,22 +44,22 @@ final class Lowering {
   var requiredBuilders: [String: [String: String]] = [:]
   /// The paths of types with `@MainActor`.
   var mainActorTypes: Set<String> = []
-  /// The labels of all initialisers, of that number of types.
+  /// The labels of all initialisers, and the number of types when they were collected.
   var initLabels: (types: Int, labels: Set<String>) = (0, [])
   /// The type that the next body returns, with the type arguments as written.
   var bodyReturns: TypeReference?
   /// Likewise a generic type whose arguments only the running call tells.
   var bodyOpen: OpenGeneric?
   var aliasDepth = 0
-  /// How many aliases the type being lowered, and all types so far, were made of.
+  /// The number of aliases expanded for the current type, and for all types so far.
   var (aliasesExpanded, aliasWork) = (0, 0)
-  /// Default arguments of local functions that are being lowered, and the tokens of all so far.
+  /// The nesting depth of default arguments of local functions, and the number of their tokens so far.
   var (defaultDepth, defaultWork) = (0, 0)
   /// The context type of the next expression.
   var wanted: TypeReference?
   /// The context type of the next call's result. Overloads may differ only in it.
   var wantedResult: TypeReference?
-  /// What the generic parameters of the type that the next call makes stand for, as written.
+  /// The written type arguments of the type that the next call creates.
   var wantedArguments: [String: TypeReference] = [:]
   /// Statements at the start of the next function's body: the wrappers of its parameters.
   var openingStatements: [Statement] = []
@@ -69,9 +69,9 @@ final class Lowering {
   var groups: [String: OwnOperator] = [:]
   /// Generic parameters: names that stand for any type.
   var genericParameters: Set<String> = []
-  /// Calls around the current one that are lowered a second time, with their context.
+  /// The number of enclosing calls that are being lowered again with their context.
   var repetitions = 0
-  /// What stands first behind the name of each class: its superclass or a protocol.
+  /// The first name after the name of each class: its superclass or a protocol.
   var superclasses: [String: String] = [:]
   /// Labels of tuple types in the files.
   var tupleLabels: Set<String> = []
@@ -105,7 +105,7 @@ final class Lowering {
   var projections: Set<String> = []
   /// Closures that SwiftUI would run.
   var hooks: [Hook] = []
-  /// Names of generic types in the files keep their type arguments: `ID<User>`.
+  /// Whether names of generic types keep their type arguments: `ID<User>`.
   var keepsArguments = false
   /// Suppresses notes during the lookup of a place.
   var isQuiet = false
@@ -119,10 +119,10 @@ final class Lowering {
   /// The first line of the file of each global, by its index.
   var globalFiles: [Int: Int] = [:]
   private static let mostDiagnostics = 50
-  /// Aliases of aliases may double a type with each line.
+  /// Limits the expansion of aliases, because aliases of aliases can double a type with each line.
   static let mostAliases = (atOnce: 1_000, inAll: 100_000)
-  /// Default arguments of local functions are lowered where they are used: how deep they may lie in
-  /// one another, and how many tokens they may have in all.
+  /// Default arguments of local functions are lowered at each use. This limits their nesting and the total number of
+  /// their tokens.
   static let mostDefaults = (atOnce: 4, inAll: 200_000)
   static let mostNotes = 5_000
 
@@ -150,7 +150,7 @@ final class Lowering {
       report(otherPlatform ?? .noDelegate, at: files[0].syntax)
       return
     }
-    // Bodies may declare types, whose bodies are added.
+    // Bodies may declare types, which adds the bodies of these.
     while !pending.isEmpty {
       let bodies = pending
       pending = []
@@ -246,7 +246,7 @@ final class Lowering {
     addNote(Located(line: line, column: column, matter, nearest: nearest))
   }
 
-  /// Notes a construct that the simulator does not play; an opaque value replaces it.
+  /// Notes a construct that the simulator does not simulate, and returns an opaque value for it.
   func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
     note(.notPlayed(what), at: node)
     return opaque(node.spelling)
@@ -298,7 +298,7 @@ final class Lowering {
     return tree.codes.count - 1
   }
 
-  /// Lowers a body in a scope of its own.
+  /// Lowers a body in a new scope.
   func lowerCode(
     shorthands: Bool = false, returnsValue: Bool, returns: TypeReference? = nil,
     _ statements: CodeBlockItemListSyntax,
@@ -340,8 +340,7 @@ final class Lowering {
     return code
   }
 
-  /// Turns a body with a single expression into its `return`; likewise the branches of an `if` or
-  /// `switch` there.
+  /// Turns the only expression of a body into its `return`, also in the branches of an `if` or `switch`.
   func givingBack(_ statement: Statement, as type: TypeReference?) -> Statement {
     var statement = statement
     switch statement.kind {

@@ -24,7 +24,7 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// A number or text, also in parentheses, behind a prefix operator or as an operation of them.
+  /// A number or text, possibly in parentheses, after a prefix operator or as an operand of such an operation.
   var isLiteral: Bool {
     if let prefix = self.as(PrefixOperatorExprSyntax.self) { return prefix.expression.isLiteral }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {

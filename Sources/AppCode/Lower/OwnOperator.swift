@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Precedence from low to high. `standard` is that of operators without a group.
+/// Precedence from low to high. Operators without a group have `standard`.
 enum Precedence: Int {
   case assignment = 0
   case ternary = 10

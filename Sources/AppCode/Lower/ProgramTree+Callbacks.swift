@@ -17,8 +17,7 @@ extension ProgramTree {
 
   private static let callbackNames = Set(Callback.allCases.map(\.swiftName))
 
-  /// Finds callbacks by selector: spellings of earlier Swift versions count, parameter names do
-  /// not.
+  /// Finds callbacks by selector. Spellings of earlier Swift versions count; parameter names do not matter.
   mutating func findCallbacks() {
     for callback in Callback.allCases
     where callback != .launchHandler && callback != .monitorEvent && callback != .locationUpdate
@@ -33,7 +32,7 @@ extension ProgramTree {
     }
   }
 
-  /// The code of the application delegate's methods that run while the app is launched.
+  /// The methods of the application delegate that run during launch.
   var launchMethods: [Int] {
     [Callback.willFinishLaunching, .didFinishLaunching, .didFinishLaunchingOld].compactMap {
       callbacks[$0]?.method.code
@@ -80,7 +79,7 @@ extension ProgramTree {
 
   func method(for callback: Callback, in owner: String) -> CallbackMethod? {
     for part in lineage(of: owner) {
-      // An async method beside one of the same name is the app's own.
+      // An async method next to one of the same name is the app's own.
       let methods = part.methods.filter { !$0.isAsync } + part.methods.filter(\.isAsync)
       for method in methods where !method.isPrivate && !method.isStatic {
         if method.fullName == callback.swiftName {
@@ -156,7 +155,7 @@ extension ProgramTree {
 }
 
 extension Method {
-  /// Whether the name is a near miss: a few wrong letters, or a first parameter without its `_`.
+  /// Whether the name is a misspelling: a few wrong letters, or a first parameter without its `_`.
   func isSlip(of name: String) -> Bool {
     let limit = 3
     if Nearest.distance(fullName, name, limit: limit) <= limit { return true }
@@ -194,8 +193,8 @@ extension ProgramTree {
     types[name] == nil && !KnownType.isKnown(name) && !ProgramTree.knownBases.contains(name)
   }
 
-  /// Whether the name of an unknown type reads as a protocol's. An `...AppDelegate` or
-  /// `...SceneDelegate` is a superclass of an SDK.
+  /// Whether the name of an unknown type looks like a protocol. An `...AppDelegate` or `...SceneDelegate` is a
+  /// superclass of an SDK.
   static func readsAsProtocol(_ name: String) -> Bool {
     if name.hasSuffix("SceneDelegate") { return name.hasPrefix("UI") }
     return ["Delegate", "Listener", "Observer"].contains { name.hasSuffix($0) }

@@ -2,9 +2,8 @@ import LifecycleModel
 
 /// Methods and classes of the files that code outside of them calls or extends.
 extension ProgramTree {
-  /// Methods that no file calls: those of a class, or of an extension, that conforms to a protocol
-  /// of unknown code, overrides of a superclass of unknown code, and further methods of one of the
-  /// system's delegates.
+  /// Methods that no file calls, but that other code may call: methods of a class or extension that conforms to an
+  /// unknown protocol, overrides of an unknown superclass, and unsupported methods of a system delegate.
   var offeredMethods: [(method: Method, type: String)] {
     let classes = types.values.filter(\.isReference)
     let offers = classes.sorted { $0.line < $1.line }.flatMap { type in
@@ -21,7 +20,7 @@ extension ProgramTree {
       .map { (method: $0, type: type.name) }
     }
     guard !offers.isEmpty else { return [] }
-    // An override that calls `super` is not called by that.
+    // An override that calls `super` does not call itself.
     let (called, selectors) = (
       names(countingSuper: false, ofCallsWhere: { _ in true }), selectorNames
     )
@@ -29,15 +28,15 @@ extension ProgramTree {
     let played = Set(
       Callback.allCases.map(\.swiftName) + ProgramTree.asyncForms.map(\.name))
     return offers.filter { method, _ in
-      // A static method that a type of unknown code has as well is not called with it.
+      // Calls of a static method of an unknown type with the same name do not count.
       let called = method.isStatic ? calledHere : called
       return !method.isCalled(in: called)
         && !selectors.contains(method.baseName) && !played.contains(method.fullName)
     }
   }
 
-  /// The protocols that the method may be for: those of its part of the class. A method such as
-  /// `sdk(_:didFail:)` may be for those of another part.
+  /// The protocols that may require the method: those of its declaration or extension. A method such as
+  /// `sdk(_:didFail:)` may belong to those of another part of the class.
   private func protocols(of method: Method, in type: OwnType) -> [String] {
     let isEvent =
       method.labels.count > 1 && method.labels[0] == "_"
@@ -59,8 +58,8 @@ extension ProgramTree {
     }
   }
 
-  /// Whether the method has the first name of those that iOS calls on a delegate of the protocol,
-  /// as in `locationManager(_:...)`. Returns false for a misspelled method that PushLab plays.
+  /// Whether the method has the base name of the delegate methods of this protocol, as in `locationManager(_:...)`.
+  /// False for a misspelled method that PushLab simulates.
   private func isFurther(_ method: Method, of name: String) -> Bool {
     let callbacks = Callback.allCases.filter {
       ProgramTree.conformances(of: $0).contains(name) && $0.swiftName.hasSuffix(")")
@@ -74,7 +73,7 @@ extension ProgramTree {
       && !ProgramTree.systemProtocols.contains(name)
   }
 
-  /// Whether it is a protocol of a framework whose methods iOS calls and PushLab does not.
+  /// Whether iOS calls methods of this framework protocol that PushLab does not call.
   private func isOfSystem(_ name: String) -> Bool {
     types[name] == nil
       && ["CL", "CX", "AV", "PK", "UN", "BG"].contains(where: name.hasPrefix)
@@ -91,7 +90,7 @@ extension ProgramTree {
       .map(\.fullName))
   }
 
-  /// Protocols whose methods iOS or Foundation calls, and those without methods of a delegate.
+  /// Protocols whose methods iOS or Foundation calls, and protocols without delegate methods.
   private static let systemProtocols: Set = Set(
     Callback.allCases.flatMap(ProgramTree.conformances)
       + [
@@ -115,8 +114,8 @@ extension ProgramTree {
     return names
   }
 
-  /// Classes that are a service extension by the name of a superclass that is not in the files, by
-  /// Xcode's name for the class and its superclass, or by an override that takes a content handler.
+  /// Service extension classes, recognised by the name of a superclass that is not in the files, by Xcode's name for
+  /// the class and its superclass, or by an override with a content handler.
   var serviceExtensions: [(name: String, superclass: String)] {
     let found = types.values.filter(\.isReference).compactMap { type -> (OwnType, String)? in
       guard let base = lineage(of: type.name).last(where: \.isReference)?.inherited.first,

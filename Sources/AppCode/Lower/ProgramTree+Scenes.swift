@@ -6,14 +6,14 @@ package struct SceneEvidence: Hashable, Sendable {
   /// The declaration's spelling, such as `class SceneDelegate` or a method's name; nil if the files
   /// adopt no scenes.
   package var declaration: String?
-  /// Counts through all files, from 1.
+  /// The line, from 1, counted through all files.
   package var line: Int?
   /// The files include the app's Info.plist, and it has no scene manifest.
   package var lacksManifest = false
-  /// The Info.plist has a scene manifest, but neither it nor the code names a delegate class. iOS
-  /// makes no scene delegate.
+  /// The Info.plist has a scene manifest, but neither it nor the code names a delegate class. So iOS creates no scene
+  /// delegate.
   package var namesNoDelegate = false
-  /// The scene delegate of the files that iOS therefore does not make.
+  /// A scene delegate in the files that iOS does not create for this reason.
   package var unusedDelegate: String?
 }
 
@@ -27,12 +27,12 @@ extension ProgramTree {
     return name
   }
 
-  /// Whether the superclass outside of the files has the name of a scene delegate.
+  /// Whether a superclass outside of the files is named like a scene delegate.
   func inheritsSceneDelegate(_ type: String) -> Bool {
     unknownSuperclass(of: type)?.hasSuffix("SceneDelegate") == true
   }
 
-  /// How the app adopts scenes. `name`: the name of the Info.plist.
+  /// How the app adopts scenes. `name`: the file name of the Info.plist.
   func sceneEvidence(listIn name: String) -> SceneEvidence {
     let declared = types.values.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
     let lacksManifest = info.map { $0.sceneManifestLine == nil } ?? false

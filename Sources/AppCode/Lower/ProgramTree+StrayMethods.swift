@@ -9,8 +9,8 @@ extension ProgramTree {
     var type: String
   }
 
-  /// Excludes methods that the files call themselves, and classes whose superclass or protocols may
-  /// be a delegate's.
+  /// Methods whose class cannot receive the callback. Excludes methods that the files call themselves, and classes
+  /// whose superclass or protocols may be a delegate's.
   var strayMethods: [StrayMethod] {
     let played = Callback.allCases.filter {
       !ProgramTree.conformances(of: $0).isEmpty && $0.swiftName.hasSuffix(")")
@@ -46,8 +46,8 @@ extension ProgramTree {
     return isUnknown(name) && type.mayBeSuperclass(name) && !name.hasPrefix("UI")
   }
 
-  /// Each call by its name and first labels, and by its name alone if it has a trailing closure,
-  /// which has no label.
+  /// Each call by its name and first labels. A call with a trailing closure, which has no label, also by its name
+  /// alone.
   var calledNames: Set<String> { names(ofCallsWhere: { _ in true }) }
 
   /// `isMeant`: whether calls of a member of that owner count.
@@ -69,8 +69,8 @@ extension ProgramTree {
     return names
   }
 
-  /// Methods in extensions of types that are not in the files, which no file calls and which hand
-  /// closures to methods of the files.
+  /// Methods in extensions of types that are not in the files. No file calls them, and they pass closures to methods of
+  /// the files.
   var unreachedMethods: [(method: Method, type: String)] {
     let extended = types.values.filter { type in
       guard case .extended = type.kind else { return false }

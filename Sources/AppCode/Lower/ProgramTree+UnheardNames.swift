@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// Notifications that the files observe and nobody posts.
 extension ProgramTree {
-  /// Names of the files, or of unknown code, that no file posts, with the line of the observer. Names
-  /// of iOS are not among them. Empty if some file posts a name that the code computes.
+  /// Names of the files or of unknown code that no file posts, with the line of the observer. Excludes names of iOS.
+  /// Empty if a file posts a name that the code computes.
   var unheardNames: [(name: String, line: Int)] {
     var posted: Set<String> = []
     var postsOthers = false
@@ -45,7 +45,7 @@ extension ProgramTree {
     }
   }
 
-  /// The last word of a notification's name; nil for a value that the code computes.
+  /// The last part of a notification's name; nil for a value that the code computes.
   private func noticeName(_ value: Expression) -> String? {
     switch value {
     case .member(_, let name), .implicitMember(let name): return name

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Properties that only code outside of the files can give a value.
+/// Properties that only code outside of the files can set.
 extension ProgramTree {
   /// A property that stays nil: no code of the files sets it, or only methods that no file calls.
   struct UnsetProperty {

@@ -7,16 +7,16 @@ final class Scope {
     var isConstant: Bool
     /// A constant that has no value yet and can get one.
     var mayBeSet: Bool
-    /// A closure's parameter. Only Swift's type checker knows whether it is `inout`.
+    /// A closure's parameter. It may be `inout`, which only Swift's type checker knows.
     var isClosureParameter = false
     /// A local function: its labels, defaults and types.
     var function: Method?
-    /// Default values of a local function, which may read the names around it.
+    /// Default values of a local function. They may read names of the enclosing code.
     var defaults: [ExprSyntax?] = []
     var isComputed = false
     /// The slot of the closure that sets it.
     var setter: Int?
-    /// The number of a variable's property wrappers: the slot holds the outermost.
+    /// The number of a variable's property wrappers. The slot holds the outermost one.
     var wrappers = 0
     var isWrapped: Bool { wrappers > 0 }
     /// Slots of the closures that observe it.
@@ -36,7 +36,7 @@ final class Scope {
   /// The slots of `$0`, `$1` and so on in a closure without named parameters.
   private(set) var shorthands: [Int] = []
   let takesShorthands: Bool
-  /// An `@autoclosure` argument: `$0` in it is the one of the closure around it.
+  /// Whether it is an `@autoclosure` argument, in which `$0` means that of the enclosing closure.
   var isLate = false
   var returns: TypeReference?
   /// Shapes of variables whose values do not show them.
@@ -172,7 +172,7 @@ final class Scope {
     return variable
   }
 
-  /// An inner body changes a closure's parameter, which may be `inout`: both use one cell.
+  /// An inner body changes a closure's parameter, which may be `inout`. Both bodies then share one cell.
   func shareParameter(_ name: String) {
     guard let variable = blocks.reversed().lazy.compactMap({ $0[name] }).first,
       variable.isClosureParameter, let enclosing,

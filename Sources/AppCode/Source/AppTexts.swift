@@ -3,12 +3,12 @@ import Payloads
 
 /// The localized strings of an app in the language of the phone, which is English.
 package struct AppTexts: Sendable {
-  /// The file of the strings: `en.lproj/Localizable.strings`.
+  /// The name of the file: `en.lproj/Localizable.strings`.
   package let file: String
   package let texts: LocalizedTexts
 
-  /// Reads all files and uses English, otherwise the base language, otherwise the first. nil
-  /// without files. `firstLine`: the line number at which the first file begins, for errors.
+  /// Reads all files and uses English, or else the base language, or else the first. nil without files. `firstLine`:
+  /// the line number of the first file, for errors.
   init?(_ files: [AppSource], firstLine: Int) throws(Located<SourceProblem>) {
     var best: (rank: Int, file: AppSource, entries: [String: String])?
     var line = firstLine
@@ -51,8 +51,8 @@ package struct AppTexts: Sendable {
     return entries
   }
 
-  /// A String Catalog: for each key the English string, otherwise that of the source language,
-  /// whose default is the key. Omits strings that vary by number or device.
+  /// A String Catalog: for each key the English string, or else the source language's, or else the key itself. Omits
+  /// strings that vary by number or device.
   private static func catalog(_ text: String) throws(Located<SourceProblem>) -> [String: String] {
     let document: JSONDocument
     do throws(JSONError) {

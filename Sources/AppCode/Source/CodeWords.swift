@@ -16,6 +16,6 @@ struct CodeWords {
     self.text = text
   }
 
-  /// Whether these tokens follow one another somewhere. `tokens`: with blanks between them.
+  /// Whether these tokens follow one another somewhere. `tokens`: separated by blanks.
   func contain(_ tokens: String) -> Bool { text.containsBytes(of: " " + tokens + " ") }
 }

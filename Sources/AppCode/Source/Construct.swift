@@ -1,4 +1,4 @@
-/// The name of a Swift construct that the simulator does not play, in both languages.
+/// The name of a Swift construct that the simulator does not support, in both languages.
 package struct Construct: Hashable, Sendable {
   package var english: String
   package var chinese: String
@@ -8,6 +8,6 @@ package struct Construct: Hashable, Sendable {
     self.chinese = chinese
   }
 
-  /// A word or sign of Swift, which needs no translation.
+  /// A keyword or sign of Swift, which needs no translation.
   init(word: String) { self.init(word, word) }
 }

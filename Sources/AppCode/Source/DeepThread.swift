@@ -43,7 +43,7 @@ enum DeepThread {
     let clock = thread.processorClock
     thread.detach()
     while true {
-      // In this order, because a thread that ends in between has left its outcome.
+      // Read in this order, because a thread that ends in between has already stored its outcome.
       let isOver = clock.used > limit
       if let outcome = job.outcome.withLock({ $0 }) { return outcome }
       if isOver { throw .tooSlow }

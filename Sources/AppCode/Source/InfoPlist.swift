@@ -10,12 +10,12 @@ package struct InfoPlist: Sendable {
   var sceneDelegate: String?
   /// BGTaskSchedulerPermittedIdentifiers.
   package var permittedTasks: [String]?
-  /// The entries by their keys: texts, numbers, truth values, lists and dictionaries, without texts
-  /// that a build setting fills in.
+  /// The entries by key: texts, numbers, Booleans, lists and dictionaries. Texts that contain build settings are
+  /// omitted.
   var values: [String: Value]
-  /// Keys of the file whose values are not among `values`.
+  /// Keys in the file whose values are not in `values`.
   var unread: Set<String> = []
-  /// UIKit makes the application's window, or the scene's.
+  /// Whether UIKit creates the application's or the scene's window.
   var hasMainStoryboard: Bool
   var hasSceneStoryboard: Bool
 
@@ -30,7 +30,7 @@ package struct InfoPlist: Sendable {
       let before = text[..<manifest.lowerBound]
       sceneManifestLine = 1 + before.unicodeScalars.count { $0 == "\n" }
     }
-    // Other roles, such as CarPlay's, have delegates of their own.
+    // Other roles, such as CarPlay's, have their own delegates.
     let role = text.parts(around: "<key>UIWindowSceneSessionRoleApplication</key>")?.behind
     let ofApp = role.map { $0.parts(around: "</array>")?.before ?? $0 }
     let configurations = ofApp ?? (text.contains("SceneSessionRole") ? "" : text[...])
@@ -43,18 +43,18 @@ package struct InfoPlist: Sendable {
     unread = read.keys.subtracting(values.keys)
   }
 
-  /// CFBundleIdentifier; nil where a build setting fills it in.
+  /// CFBundleIdentifier; nil if it is a build setting.
   var bundleIdentifier: String? {
     if case .string(let text)? = values["CFBundleIdentifier"] { text } else { nil }
   }
 
-  /// Whether a build setting stands in the text: `$(PRODUCT_NAME)`.
+  /// Whether the text contains a build setting: `$(PRODUCT_NAME)`.
   private static func isFilledIn(_ text: Substring) -> Bool {
     text.contains("$(") || text.contains("${")
   }
 
-  /// Whether the list of permitted tasks names the identifier where a part of either is not known: a
-  /// build setting in the list, or the bundle identifier that is `assumed`.
+  /// Whether the list of permitted tasks may contain the identifier although a part of either is unknown: a build
+  /// setting in the list, or the bundle identifier, which is `assumed`.
   func mayPermit(_ identifier: String, assumed: String) -> Bool {
     (permittedTasks ?? []).contains { entry in
       if InfoPlist.isFilledIn(entry[...]),
@@ -89,10 +89,10 @@ package struct InfoPlist: Sendable {
     }
   }
 
-  /// Deeper entries are left out.
+  /// Deeper entries are ignored.
   private static let deepestEntry = 16
 
-  /// The entries that are read, and the keys of all.
+  /// The entries that are read, and all keys.
   private static func values(
     in text: String
   ) -> (values: [String: Value], keys: Set<String>) {
@@ -154,8 +154,7 @@ package struct InfoPlist: Sendable {
     return (values, keys)
   }
 
-  /// Whether the file has no entry of the key. Xcode adds entries of Apple's from the build
-  /// settings.
+  /// Whether the file has no entry for the key. False for Apple's keys that Xcode adds from the build settings.
   func lacks(_ key: String) -> Bool {
     let ofApple = [
       "CF", "UI", "NS", "LS", "DT", "BG", "ITS", "Minimum", "BuildMachine", "CA", "CS", "GC", "MK",

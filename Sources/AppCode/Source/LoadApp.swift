@@ -47,7 +47,7 @@ package struct AppSource: Sendable {
   /// Whether it is a Localizable.strings or a String Catalog, by its name.
   package var isTexts: Bool { name.lowercased().hasSuffix(".strings") || isCatalog }
 
-  /// The files in the order in which line numbers continue: Swift, strings, property lists.
+  /// The files in the order in which lines are numbered: Swift, strings, property lists.
   package static func counted<File>(
     _ files: [File], _ source: (File) -> AppSource
   ) -> [File] {
@@ -61,13 +61,11 @@ package func loadApp(file: String, text: String) -> LoadedApp {
   loadApp([AppSource(name: file, text: text)])
 }
 
-/// Whether the system provides the stack that reading Swift needs. Without limits of memory it
-/// always does.
+/// Whether the system provides the large stack that parsing Swift needs. Without memory limits it always does.
 package var canReadSwift: Bool { DeepThread.isPossible }
 
-/// Parses an app. An Info.plist among the files gives modes, scenes and permitted tasks. Unknown
-/// parts become opaque and are listed in the program's notes. The limits of a source are counted
-/// in tokens and levels.
+/// Parses an app. An Info.plist among the files determines modes, scenes and permitted tasks. Unknown parts become
+/// opaque and are listed in the program's notes. The limits on a source count tokens and levels, not time.
 package func loadApp(_ sources: [AppSource]) -> LoadedApp {
   let bytes = sources.reduce(0) { $0 + $1.text.utf8.count }
   guard bytes <= SourceLimits.bytes else {
@@ -111,7 +109,7 @@ private func readApp(_ all: [AppSource]) -> LoadedApp {
     case .failure(let refused): diagnostics += refused.diagnostics
     }
     parts.append(DelegateProgram.File(name: source.name, firstLine: firstLine))
-    // A tab has no fixed width on a terminal.
+    // Expands tabs, because a tab has no fixed width on a terminal.
     sourceLines += LineTable.lines(of: source.text).map { line in
       line.contains("\t")
         ? line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -1,5 +1,4 @@
-/// A finding in an app's files, with its position. `message` and `messageChinese` are its
-/// sentences.
+/// A diagnostic about an app's files, with its position. `message` and `messageChinese` are its sentences.
 package struct Located<Matter: Hashable & Sendable>: Hashable, Sendable {
   /// From 1; line numbers continue through the files of an app.
   package var line: Int
@@ -19,7 +18,7 @@ package struct Located<Matter: Hashable & Sendable>: Hashable, Sendable {
 
 extension Located: Error {}
 
-/// A finding that has a sentence in both languages, without a full stop.
+/// The content of a diagnostic: a sentence in both languages, without a full stop.
 package protocol SourceMatter: Hashable, Sendable {
   var sentence: String { get }
   var sentenceChinese: String { get }

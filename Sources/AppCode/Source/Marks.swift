@@ -71,8 +71,8 @@ struct Marks {
     }
   }
 
-  /// The target of a mark: the branch that the line opens, otherwise the innermost statement on the
-  /// line. For a mark alone on its line, the first statement that begins below it.
+  /// The target of a mark: the branch that the line opens, or else the innermost statement on the line. For a mark
+  /// alone on its line, the next statement.
   private mutating func place(
     _ treatment: Treatment, _ comment: SourceIndex.Comment, _ statements: [SourceIndex.Span],
     _ lines: LineTable

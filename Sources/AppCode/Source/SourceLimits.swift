@@ -1,21 +1,20 @@
-/// Limits against hostile sources. The number of tokens bounds the parser's recursion depth, which
-/// `DeepThread.stack` can hold, and its time: 40,000 tokens take at most 5 s, in a program built
-/// without optimisation, if one sign or word is repeated (`a = a = a`, quadratic).
+/// Limits against hostile sources. The number of tokens bounds the parser's recursion depth (within `DeepThread.stack`)
+/// and its time: in a build without optimisation, 40,000 tokens take at most 5 s, for one repeated sign or word (`a = a
+/// = a`, quadratic).
 enum SourceLimits {
   static let bytes = 1 << 20
-  /// Tokens of all files of an app; the longest of 65 public delegates has about 5,000, the largest
-  /// of 148 apps 17,000.
+  /// Tokens in all files of an app. The longest of 65 public delegates has about 5,000, the largest of 148 apps 17,000.
   static let words = 40_000
   /// Nested brackets, for the parser.
   static let brackets = 48
-  /// Levels of the syntax tree, for everything that walks it.
+  /// Levels of the syntax tree, for all code that walks it.
   static let levels = 400
-  /// Processor time of the reading thread. Apps reach the other limits before it: 40,000 tokens of
-  /// usual code take about 1.5 s. It ends hostile sources, because the parser cannot count its
-  /// work: 250 times `a.b(` and 5,000 times `@` take longer.
+  /// Processor time of the parsing thread. 40,000 tokens of usual code take about 1.5 s, so apps reach the other limits
+  /// first. This limit stops hostile sources, because the parser cannot count its work: 250 times `a.b(` or 5,000 times
+  /// `@` take longer.
   static let time = Duration.seconds(4)
-  /// `[[[[`: the parser tries each bracket as the beginning of a type and of `[2 of Int]`, so that
-  /// each further one doubles the time.
+  /// `[[[[`: the parser tries each bracket as the beginning of a type and of `[2 of Int]`, so that each further one
+  /// doubles the time.
   private static let openSquares = 12
   /// `a<b<c`: each `<` may begin a list of types, so that the time is quadratic.
   private static let openAngles = 60
@@ -28,9 +27,8 @@ enum SourceLimits {
     var problem: SourceProblem
   }
 
-  /// The limit that the source exceeds; nil if none. Counts strings and comments like code, because
-  /// distinguishing them would need a parser. `count`: the tokens of the files before it, to which
-  /// those of this one are added.
+  /// The limit that the source exceeds; nil if none. Counts strings and comments like code, because only a parser could
+  /// distinguish them. `count`: the tokens of earlier files, to which this file's are added.
   static func overflow(in text: String, after count: inout Int) -> Overflow? {
     var depth = (squares: 0, angles: 0)
     var previous: UInt8 = 0
@@ -60,9 +58,9 @@ enum SourceLimits {
     return nil
   }
 
-  /// How many interpolations are open. Parentheses in strings count like those of code.
+  /// The open interpolations. Parentheses in strings count like those in code.
   private struct InterpolationNesting {
-    /// The parentheses that are open in each.
+    /// The number of open parentheses in each.
     private var open: [Int] = []
     private var isEscaped = false
 
@@ -84,8 +82,7 @@ enum SourceLimits {
     byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }
 
-  /// Whether the byte continues a word, or a row of equal signs, which is one operator or the
-  /// ornament of a comment.
+  /// Whether the byte continues a word, or a row of equal signs. Such a row is an operator or decorates a comment.
   private static func continues(_ previous: UInt8, _ byte: UInt8) -> Bool {
     if isWord(byte) { return isWord(previous) }
     return byte == previous && "/=-*+~^%|".utf8.contains(byte)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A line of the load report: something opaque, assumed or ignored. The app runs nevertheless.
+/// A line of the load report about something opaque, assumed or ignored. The app runs nevertheless.
 package enum SourceNote: SourceMatter {
   /// A name that the files do not declare and the simulator does not know.
   case unknownName(String)
@@ -14,11 +14,10 @@ package enum SourceNote: SourceMatter {
   case privateMethod(String)
   /// The class is not a delegate on which iOS calls the method.
   case stray(Callback, of: String)
-  /// A method in an extension of a type that is not here, which hands the app's objects closures and
-  /// which no file calls.
+  /// A method in an extension of a type that is not in the files. It passes closures to the app's objects, and no file
+  /// calls it.
   case unreached(String, of: String)
-  /// A method for a protocol of unknown code, or a further one of a system's delegate, which no
-  /// file calls.
+  /// A method for an unknown protocol, or an unsupported method of a system delegate. No file calls it.
   case offered(String, of: String)
   /// A property that no file assigns, or only a method which no file calls.
   case unset(String, in: String?)
@@ -30,9 +29,9 @@ package enum SourceNote: SourceMatter {
   case merged(String)
   /// A SwiftUI app names no adaptor for the class.
   case withoutAdaptor(String)
-  /// A condition of `#if` with flags of the project, which are taken as false.
+  /// A `#if` condition with flags of the project, which count as false.
   case projectFlag(String)
-  /// A second class of an application delegate, and the one that is played.
+  /// A second application delegate class, and the one that is used.
   case secondDelegate(String, besides: String)
 
   package var sentence: String {

@@ -18,7 +18,7 @@ package enum SourceProblem: SourceMatter {
   case noMemory
   case tooDeep
   case numberTooLarge(String)
-  /// A text with more combining marks in a row.
+  /// A text with too many combining marks in a row.
   case tooManyMarks(limit: Int)
   /// A syntax error in a Localizable.strings. `read`: the text found there, nil at the end of the
   /// file.
@@ -28,7 +28,7 @@ package enum SourceProblem: SourceMatter {
   case textTooLong(limit: Int)
   case tooManyTexts(limit: Int)
   case noCatalog
-  /// Strings in a file with another name than Localizable.
+  /// A strings file with another name than Localizable.
   case otherTexts
 
   package var sentence: String {

@@ -1,8 +1,8 @@
 import LifecycleModel
 import Payloads
 
-/// Reads a Localizable.strings as Foundation does: `"KEY" = "TEXT";`, comments, and words without
-/// quotes. The last of equal keys counts.
+/// Reads a Localizable.strings as Foundation does: `"KEY" = "TEXT";`, comments, and words without quotes. Of equal
+/// keys, the last one counts.
 struct StringsReader {
   static let mostTexts = 10_000
   /// The longest key or string, in Unicode scalars.
@@ -57,7 +57,7 @@ struct StringsReader {
       guard let key = try word() else { throw expected(.key) }
       try skipBlanks()
       var text = key
-      // A key without a value has itself as its string.
+      // The string of a key without a value is the key itself.
       if next != ";" {
         guard next == "=" else { throw expected(.equals) }
         advance()

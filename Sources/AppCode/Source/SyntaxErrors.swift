@@ -11,12 +11,12 @@ enum SyntaxErrors {
   /// The most statements and members whose errors are collected.
   private static let mostParts = 8
   private static let most = 20
-  /// The compiler takes `prefix operator √; ...` on one line.
+  /// The compiler accepts `prefix operator √; ...` on one line.
   private static let behindOperator = "';' is not allowed in operator names"
 
-  /// The errors of a file. SwiftParserDiagnostics takes a second for 300 errors in one block,
-  /// because it searches from the block's beginning for each. So it gets the innermost broken parts
-  /// one by one, and the whole file only if these yield nothing.
+  /// The errors in a file. SwiftParserDiagnostics takes a second for 300 errors in one block, because it searches from
+  /// the block's beginning for each. So it gets the innermost broken parts one by one, and the whole file only if these
+  /// yield no errors.
   static func all(of file: SourceFileSyntax) -> [Found] {
     var found: [Found] = []
     for part in brokenParts(of: file) where found.count < most { found += errors(of: part) }
@@ -26,7 +26,7 @@ enum SyntaxErrors {
   private static func errors(of part: Syntax) -> [Found] {
     let own = ownWords(of: part)
     if own.count >= most { return own }
-    // SwiftParserDiagnostics crashes on such a character beside an operator.
+    // SwiftParserDiagnostics crashes on such a character next to an operator.
     let strange = strangeCharacters(in: part)
     if !strange.isEmpty { return own + strange }
     return ParseDiagnosticsGenerator.diagnostics(for: part)
@@ -34,7 +34,7 @@ enum SyntaxErrors {
       .map { Found(offset: $0.position.utf8Offset, words: $0.message) }
   }
 
-  /// The first errors of a part, found quickly and without details: for parts with many errors.
+  /// The first errors in a part, found quickly and without details. Used for parts with many errors.
   private static func ownWords(of part: Syntax) -> [Found] {
     var found: [Found] = []
     var open = [part]

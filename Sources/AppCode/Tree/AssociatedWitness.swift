@@ -1,15 +1,15 @@
-/// A requirement of a protocol that tells an associated type: `func load() -> Item`,
-/// `var items: [Item]`, `func save(_ item: Item)`, `init(_ item: Item)`.
+/// A protocol requirement whose implementation determines an associated type: `func load() -> Item`, `var items:
+/// [Item]`, `func save(_ item: Item)`, `init(_ item: Item)`.
 struct AssociatedWitness: Hashable, Sendable {
   var member: String
   /// The place of the parameter; nil for the type of the property or result.
   var parameter: Int?
-  /// Whether the associated type is the element or wrapped type in that place.
+  /// Whether the associated type is the element or wrapped type there.
   var isPart = false
 }
 
 extension OwnType {
-  /// The type that the associated type has by this type's member; nil if it has no such member.
+  /// The associated type as this type's member determines it; nil if the type has no such member.
   func type(telling witness: AssociatedWitness, global: TypeReference?) -> TypeReference? {
     var found: TypeReference?
     if let index = witness.parameter {

@@ -40,7 +40,7 @@ extension Place {
     }
   }
 
-  /// The expressions that are evaluated to reach the place. The place itself is not read.
+  /// The expressions that are evaluated to find the place. The place itself is not read.
   var parts: [Expression] {
     switch self {
     case .slot, .global, .superMember, .discard: return []

@@ -7,10 +7,9 @@ indirect enum Expression: Sendable {
   case slot(Int)
   case global(Int)
   case member(Expression, String)
-  /// A property that the files add to a library type, with what the type's parameters stand for
-  /// by the receiver's static type.
+  /// A property that the files add to a library type, with the type arguments of the receiver's static type.
   case extensionMember(Expression, String, [String: TypeReference])
-  /// `.background`: only Swift's compiler knows the type.
+  /// `.background`, whose type only Swift's compiler knows.
   case implicitMember(String)
   case index(Expression, [Expression], spelling: String)
   /// A call by name: of a function, a type's initializer or an unknown name.
@@ -55,14 +54,15 @@ indirect enum Expression: Sendable {
   case wait(Expression)
   /// `if` or `switch` as an expression: the value of the chosen branch.
   case value(of: [Statement])
-  /// Several expressions in order; the value is that of the last.
+  /// Several expressions in order. The value is that of the last one.
   case sequence([Expression])
   /// An `inout` argument: its current value, and the place to write back to.
   case reference(Place)
 
-  /// `compared`: an operand of `==`, which takes the type of the other one and may be nil. `noted`:
-  /// an unknown value is of the type; others stay as they are. `needed`: nil, of a value declared
-  /// `T!`, traps. `wrapped`: the content of an Optional, also where it is nil.
+  /// - `compared`: an operand of `==`, which takes the type of the other one and may be nil.
+  /// - `noted`: notes the type of an unknown value; other values stay as they are.
+  /// - `needed`: a nil, from a value declared `T!`, traps.
+  /// - `wrapped`: the content of an Optional, even if it is nil.
   enum Cast: Sendable { case conditional, forced, known, compared, noted, needed, wrapped }
 }
 
@@ -76,7 +76,7 @@ struct Call: Sendable {
   var trailing: Int
   /// The arguments as written, for calls that are only noted.
   var spelling: String
-  /// `x.name?(...)`: nil if `x` has no such method, or the closure is nil.
+  /// `x.name?(...)`: nil if `x` has no such method or the closure is nil.
   var isOptional = false
   /// The code of the overload chosen by static types; nil if run-time values decide.
   var chosen: Int?
@@ -86,7 +86,7 @@ struct Call: Sendable {
   var isOfLibrary = false
   /// The protocol that is the static type of the receiver, if it is one.
   var asking: String?
-  /// `.init(...)` of a type that only the use of its value tells.
+  /// `.init(...)` of a type that only the use of the value determines.
   var waitsForType = false
   /// An argument runs code that may change the receiver.
   var mayChangeReceiver = false
@@ -98,14 +98,14 @@ struct Call: Sendable {
   var typeArguments: [TypeReference] = []
   /// Library types whose member of this name takes other labels, by `LibraryLabels.tableName`.
   var misfits: [String] = []
-  /// For a method that the files add to a library type: what the type's parameters stand for by
-  /// the receiver's static type. An empty list does not show its `Element`.
+  /// For a method that the files add to a library type: the type arguments of the receiver's static type. An empty list
+  /// does not show its `Element`.
   var receiverArguments: [String: TypeReference] = [:]
 
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }
 
-/// Something assignable.
+/// A place that can be assigned to.
 indirect enum Place: Sendable {
   case slot(Int)
   case global(Int)

@@ -20,7 +20,7 @@ struct MemberTable: Sendable {
   var globals: [String: Int] = [:]
   /// The names of the type, its superclasses and its protocols.
   var names: Set<String> = []
-  /// Conditions on the type's parameters for some of these names.
+  /// Conditions on the type's parameters for the conformance to some of these names.
   var conditions: [String: [TypeConstraint]] = [:]
   /// Computed properties of constrained extensions, by name.
   var constrained: [String: [OwnType.Computed]] = [:]
@@ -85,7 +85,7 @@ extension ProgramTree {
     traits.searchWeight = max(traits.searchWeight, 16 * max(0, parameters - 8))
   }
 
-  /// A property whose wrapper has a `mutating get` changes on each read.
+  /// A property changes on each read if its wrapper has a `mutating get`.
   private mutating func noteChangingWrappers() {
     let changing = types.values.filter { type in
       !type.isReference
@@ -149,7 +149,8 @@ extension ProgramTree {
     return found + shared
   }
 
-  /// The observers of properties that a subclass reckons run where it stores into the inherited one.
+  /// Adds the members of a superclass or protocol. Leaves out observers of properties that a subclass overrides with
+  /// computed ones, because those run when the override stores into the inherited property.
   private func add(_ part: OwnType, to table: inout MemberTable, _ overridden: Set<String>) {
     table.names.insert(part.name)
     table.names.formUnion(part.inherited)

@@ -28,8 +28,7 @@ extension Method {
     return next == call.labels.count ? fitted : nil
   }
 
-  /// The arguments of a variadic parameter. A trailing closure is one of them, unless a parameter
-  /// behind it needs it.
+  /// The arguments of a variadic parameter. A trailing closure is one of them, unless a later parameter needs it.
   private func rest(of call: Call, from start: Int, at index: Int) -> [Int] {
     let named = call.labels.count - call.trailing
     let takesClosure =
@@ -42,8 +41,8 @@ extension Method {
     return Array(start..<end) + (takesClosure && end == named ? [named] : [])
   }
 
-  /// Whether the argument fits the parameter at `index`. A first trailing closure has no label. It
-  /// goes to the first parameter that can take it, except where one behind it needs it.
+  /// Whether the argument fits the parameter at `index`. A first trailing closure has no label. It goes to the first
+  /// parameter that can take it, unless a later one needs it.
   private func takes(_ call: Call, _ argument: Int, at index: Int) -> Bool {
     let named = call.labels.count - call.trailing
     guard argument >= named else { return call.labels[argument] == labels[index] }
@@ -75,7 +74,7 @@ extension TypeReference {
     switch self {
     case .function, .any, .named: return true
     case .optional(let wrapped): return wrapped.mayBeFunction
-    // `K.Value` may stand for one.
+    // A type such as `K.Value` may be a function type.
     case .parameter(let name): return name.contains(".")
     default: return false
     }

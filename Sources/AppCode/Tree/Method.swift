@@ -32,8 +32,8 @@ struct Method: Sendable {
   var isPrivate = false
   var isObjC = false
   var isOverride = false
-  /// The names in the inheritance clause of the declaration or extension that it stands in; of a
-  /// class without the first one, which may be its superclass.
+  /// The names in the inheritance clause of the enclosing declaration or extension. For a class, without the first one,
+  /// which may be its superclass.
   var protocols: [String] = []
   /// The line of `func`.
   var line: Int

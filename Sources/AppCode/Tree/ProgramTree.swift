@@ -12,7 +12,7 @@ struct ProgramTree: Sendable {
   var missingDelegate: String?
   /// Classes of application delegates in a SwiftUI app without an adaptor.
   var unadapted: [String] = []
-  /// Types that several files declare for all, with the line of the second declaration.
+  /// Non-private types that several files declare, with the line of the second declaration.
   var merged: [(name: String, line: Int)] = []
   /// Other classes of application delegates, in an app without SwiftUI's `App`.
   var secondDelegates: [String] = []
@@ -28,7 +28,7 @@ struct ProgramTree: Sendable {
   var app: String?
   /// The lines of the properties with `@UIApplicationDelegateAdaptor`.
   var adaptorLines: [Int] = []
-  /// Closures that SwiftUI runs as callbacks: the lines of each kind, the first to be found first.
+  /// The lines of closures that SwiftUI runs as callbacks, by callback, in the order in which they were found.
   var viewHooks: [Callback: [Int]] = [:]
   /// User-defined types, and extensions of other types by their last name.
   var types: [String: OwnType] = [:]
@@ -43,7 +43,7 @@ struct ProgramTree: Sendable {
   var propertyNames: [String] = []
   var tables: [String: MemberTable] = [:]
   var traits = Traits()
-  /// Names without folders, and the first line of each file.
+  /// The names of the files without folders, and the first line of each.
   var files: [DelegateProgram.File] = []
   /// Lines of conditions that guard only output and calls of unknown code.
   var idleConditions: Set<Int> = []
@@ -60,7 +60,7 @@ struct ProgramTree: Sendable {
   var matchedCases: Set<String> = []
   /// Bodies that only print and call unknown code.
   var idleCodes: Set<Int> = []
-  /// Bodies that do the same again if they run twice at one instant.
+  /// Bodies that have no further effect if they run twice at one instant.
   var repeatableCodes: Set<Int> = []
   var callbacks: [Callback: CallbackMethod] = [:]
   /// Default arguments that describe the call site, `#function`, `#line` and `#file`, by code number.
@@ -80,7 +80,7 @@ struct ProgramTree: Sendable {
   /// Whether annotations name types such as `ID<User>`, whose arguments only some values carry.
   var namesTypeArguments = false
 
-  /// Whether equal values may differ in what they store.
+  /// Whether equal values may differ in their stored form.
   var comparesByOwnRule: Bool { operatorCounts["=="] != nil || namesTypeArguments }
 
   /// Rare features, checked before searching a table.
@@ -91,9 +91,9 @@ struct ProgramTree: Sendable {
     /// Names of properties with `mutating get`; `subscript` stands for subscripts.
     var changingReads: Set<String> = []
     var looksUpMembers = false
-    /// The words of code that only a flag of the project would compile.
+    /// The tokens of code that is compiled only with a flag of the project.
     var undecidedNames: Set<String> = []
-    /// Whether there are subclasses of Operation.
+    /// Whether the files declare subclasses of Operation.
     var hasOperations = false
     /// Extended protocols and classes to which values of the library conform or are bridged.
     var extendedSupertypes: [String] = []
@@ -103,7 +103,7 @@ struct ProgramTree: Sendable {
     var extendedImports: [String: String] = [:]
     /// Whether the files declare sequences.
     var hasSequences = false
-    /// The work of searching the longest declaration of the files, by name; 0 in most programs.
+    /// The cost of searching the longest declaration of the files by name; 0 in most programs.
     var searchWeight = 0
   }
 
@@ -140,7 +140,7 @@ struct ProgramTree: Sendable {
     var isConstant: Bool
     var type: TypeReference?
     var initial: Int?
-    /// Initialized when the process starts; other globals at first use.
+    /// Whether it is initialized when the process starts. Other globals are initialized at first use.
     var isPlain: Bool
     /// Its line, if code of other files may set it.
     var openLine: Int?
@@ -149,10 +149,10 @@ struct ProgramTree: Sendable {
   }
 }
 
-/// A finished tree, shared by reference, so that an entry into the app's code is cheap.
+/// A finished tree, shared by reference so that entering the app's code is cheap.
 ///
-/// The parts that statements read are stored a second time: the lookup by key path, through which
-/// all others are read, took a tenth of a search.
+/// The parts that statements read are stored a second time, because the lookup by key path, which all other reads use,
+/// took a tenth of the time of a search.
 @dynamicMemberLookup
 final class SharedTree: Sendable {
   let value: ProgramTree
@@ -264,13 +264,13 @@ struct OwnType: Sendable {
     var ownership = Ownership.strong
     /// For the stored `_name` of a property `name`: its user-defined wrapper.
     var wrapper: String?
-    /// The wrapper with the type arguments that are written: `@Default<Zero>`.
+    /// The wrapper with its written type arguments: `@Default<Zero>`.
     var wholeWrapper: TypeReference?
-    /// The code that wraps a given value, where the wrapper is written with arguments.
+    /// The code that wraps a given value, if the wrapper is written with arguments.
     var wrapping: Int?
-    /// The code makes the wrapper from nothing: no first value, no arguments, no optional type.
+    /// The code creates the wrapper without any input: no initial value, no arguments, no Optional type.
     var isWrappedBare = false
-    /// Has Combine's `@Published`, whose storage is not played.
+    /// The property has Combine's `@Published`.
     var isPublished = false
     /// The code of the initial value. For a lazy property it takes `self`.
     var initial: Int?
@@ -279,11 +279,11 @@ struct OwnType: Sendable {
     var willSet: Int?
     var didSet: Int?
 
-    /// Its name in JSON.
+    /// The property's name in JSON.
     var codedName: String { wrapper ?? name }
   }
 
-  /// A computed property, by its code numbers.
+  /// A computed property, with the numbers of its codes.
   struct Computed: Sendable {
     var name: String
     var isStatic = false
@@ -352,14 +352,14 @@ struct Code: Sendable {
   var slotCount = 0
   /// Names in the source, by slot; some slots have none.
   var names: [Int: String] = [:]
-  /// The slot of `self` in a method's own frame; a closure captures it.
+  /// The slot of `self` in a method's own frame. Closures capture it.
   var selfSlot: Int?
   /// Captured variables, which are on the heap.
   var boxedSlots: Set<Int> = []
   /// Variables with weak or unowned references.
   var weakSlots: Set<Int> = []
   var captures: [Capture] = []
-  /// Variables without a written type, of which code reads a member with `.`: they are not Optional.
+  /// Variables without a written type that cannot be Optional, because code reads a member with `.`.
   var plainSlots: Set<Int> = []
   /// The known types of slots.
   var slotTypes: [Int: TypeReference] = [:]
@@ -367,12 +367,12 @@ struct Code: Sendable {
   var functionName = ""
   /// The result type of a single-expression closure, if known.
   var givenType: TypeReference?
-  /// The type of which it is a member; for a closure that of the enclosing code.
+  /// The type that declares this member; for a closure, the type of the enclosing code.
   var owner: String?
   /// Whether stores to properties of `self` call no observers.
   var isInitialiser = false
-  /// The line of an initializer after which all properties are set: from there on, a store into a
-  /// property with a wrapper calls its observers.
+  /// The line of an initializer after which all properties are set. From there on, assigning a property with a wrapper
+  /// calls its observers.
   var settledLine = 0
   var body: [Statement] = []
   var returns: TypeReference?

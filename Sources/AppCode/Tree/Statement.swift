@@ -27,7 +27,7 @@ struct Statement: Sendable {
     case `continue`(String?)
     case labelled(String, Statement)
     case fallThrough
-    /// Only its line is traced: a marked block without statements.
+    /// A marked block without statements. Only its line is traced.
     case pass
   }
 }
@@ -54,7 +54,7 @@ enum Condition: Sendable {
   case expression(Expression)
   case unwrap(slot: Int?, Expression)
   case matches(Pattern, Expression)
-  /// `#available`: from this major version of iOS on; false for `#unavailable`.
+  /// `#available`: the major version of iOS required; false for `#unavailable`.
   case available(iOS: Int, Bool)
 }
 
@@ -88,7 +88,7 @@ indirect enum Pattern: Sendable {
 }
 
 extension Pattern {
-  /// Whether it is a case of an enumeration or another value, and no test of the type.
+  /// Whether it is a case of an enumeration or another value, not a type test.
   var asksForCase: Bool {
     switch self {
     case .enumCase, .value: return true

@@ -1,6 +1,6 @@
 /// The type of a list whose literals show different types.
 extension TypeReference {
-  /// Whether a generic parameter decides what the type holds.
+  /// Whether the type depends on a generic parameter.
   var isOpen: Bool {
     switch self {
     case .parameter: return true
@@ -11,8 +11,7 @@ extension TypeReference {
     }
   }
 
-  /// The type of both; nil if they have none in common. Beside a Double, an Int is a literal without
-  /// a decimal point.
+  /// The common type of both; nil if there is none. Next to a Double, an Int is a literal without a decimal point.
   func joined(with other: TypeReference) -> TypeReference? {
     switch (self, other) {
     case _ where self == other: return self

@@ -23,8 +23,8 @@ extension TypeReference {
     }
   }
 
-  /// The names of the success and the failure of the first `Result` in the type; nil if there is
-  /// none, or if they are not known.
+  /// The names of the success and failure types of the first `Result` in the type; nil if there is none, or if they are
+  /// unknown.
   var resultArguments: [String]? {
     guard case .result(let success, let failure)? = firstResult, success.erased == success,
       failure.erased == failure

@@ -10,11 +10,11 @@ indirect enum TypeReference: Hashable, Sendable {
   /// With a label for each part; `""` for none.
   case tuple([TypeReference], labels: [String])
   case optional(TypeReference)
-  /// The result is `nil` for a function that returns nothing.
+  /// The result type is nil for a function that returns nothing.
   case function([TypeReference], TypeReference?)
   case metatype(TypeReference)
   case any
-  /// A generic parameter. Its type is known at run time.
+  /// A generic parameter, which is bound to a type at run time.
   case parameter(String)
   /// A type of the app by its full path, or of the system.
   case named(String)
@@ -85,7 +85,7 @@ indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
-  /// The path without the file that declares the type for itself.
+  /// The path without the prefix for a type that a file declares for itself.
   static func withoutFile(_ path: String) -> String {
     guard path.hasPrefix("file "), let dot = path.firstIndex(of: ".") else { return path }
     return String(path[path.index(after: dot)...])
@@ -103,7 +103,7 @@ extension TypeReference {
     mapped { name in .any }
   }
 
-  /// Whether no part of the type is open or a supertype of unknown values.
+  /// Whether no part of the type is open or a type such as `Any` that an unknown value can have.
   var isSettled: Bool {
     switch self {
     case .any, .parameter: return false
@@ -167,7 +167,7 @@ extension TypeReference {
     case (.parameter(let name), _): if other != .any { found[name] = found[name] ?? other }
     case (.optional(let one), .optional(let inner)): one.match(inner, &found)
     case (_, .optional(let inner)): match(inner, &found)
-    // What `try?` and `!` make of an Optional.
+    // The types of `try?` and `!` on Optionals.
     case (.optional(let one), _): one.match(other, &found)
     case (.array(let one), .array(let two)), (.set(let one), .set(let two)),
       (.metatype(let one), .metatype(let two)):
@@ -195,7 +195,7 @@ extension TypeReference {
     }
   }
 
-  /// A list of tuples without labels, which those that have some lose there.
+  /// Whether it is a list of tuples without labels. Labelled tuples lose their labels in it.
   var dropsLabels: Bool {
     switch self {
     case .array(let inner), .optional(let inner): return inner.dropsLabels
