@@ -5,12 +5,12 @@ enum CallEnding: Sendable {
   struct Trap: Sendable {
     var reason: String
     var line: Int
-    /// The assumption without which the code does not trap; nil if it does trap.
+    /// The assumption under which the code traps; nil if it traps in any case.
     var condition: String?
   }
 
   case passed
-  /// Each call trapped, or would have; this is the first one.
+  /// Every call trapped, or would have under an assumption. This is the first trap.
   case trapped(Trap)
 
   mutating func join(_ other: CallEnding) {
@@ -19,7 +19,7 @@ enum CallEnding: Sendable {
 }
 
 extension [Step] {
-  /// The calls of methods that the app implements. A trap counts for the last call before it.
+  /// The calls of methods that the app implements, and how they ended. A trap belongs to the last call before it.
   var callEndings: [(Callback, CallEnding)] {
     var endings: [(Callback, CallEnding)] = []
     func trapped(_ reason: String, _ line: Int, _ condition: String?) {

@@ -1,32 +1,31 @@
 import Judging
 import LifecycleModel
 
-/// What an event read and changed in a world, as far as searches skip the second order of two
-/// events that commute.
+/// The part of a world that an event reads and changes. A search uses it to skip the second order of two events that
+/// commute.
 ///
-/// A world's events are played in the order of the list. If `one` comes before `two` and they are
-/// independent there, both orders lead to the same world, and each event has the same steps in
-/// both. The search then plays `one, two` and skips `one` after `two`: there `one` is asleep. A
-/// skipped transition leads to a world that the same number of events has reached earlier, so
-/// answers, worlds and the paths to them stay those of the full search. An event that is asleep
-/// stays so after further events that are independent of it.
+/// A search plays the events of a world in the order of the list. If `one` comes before `two` and they are independent
+/// there, both orders lead to the same world, and each event has the same steps in both. The search then plays `one,
+/// two` and skips `one` after `two`: `one` is asleep there. A skipped transition leads to a world that was already
+/// reached with the same number of events, so answers, worlds and the paths to them stay those of the full search. An
+/// event that is asleep stays so after further events that are independent of it.
 ///
-/// It is enough to look at the first path to a world, because that is the first of the shortest
-/// ones in the order of events: a skipped event on it would mean that an earlier one exists.
+/// It is enough to consider the first path to a world, because that is the first of the shortest paths in the order of
+/// events. If an event on it were skipped, there would be an earlier path.
 enum Concern: Hashable, Sendable {
   /// One setting of how notifications are shown, and nothing else.
   case setting(DisplaySetting)
-  /// The screen, and the state of the app that follows it. No code of the app ran.
+  /// The screen, and the app's state that follows from it. No code of the app ran.
   case screen
   case anything
 
-  /// What the app's code, an arriving notification and a registration read, and no gesture. Other
-  /// settings (Background App Refresh, Low Power Mode, location) release work of iOS.
+  /// Settings that are read by the app's code, by arriving notifications and by registrations, but by no gesture. Other
+  /// settings (Background App Refresh, Low Power Mode, location) start background work of iOS.
   enum DisplaySetting: Hashable, Sendable {
     case permission, style, sound, badge, lockScreen, notificationCenter, focus, summary, previews
   }
 
-  /// `reaction`: that of the event in the world `before`.
+  /// `reaction`: the reaction to the event in the world `before`.
   init(_ event: Event, _ before: World, _ reaction: Reaction) {
     if let setting = DisplaySetting(event, before.stage.profile) {
       self = reaction.changesOnlySettings(since: before) ? .setting(setting) : .anything
@@ -44,15 +43,15 @@ enum Concern: Hashable, Sendable {
   }
 }
 
-/// An event that needs no play after another one, and what it concerned when it was played.
+/// An event that need not be played after another one, and its concern when it was played.
 struct Asleep: Sendable {
   var event: Int
   var concern: Concern
 }
 
 extension Concern.DisplaySetting {
-  /// nil if the event is no such setting. Up to iOS 7 the permission is several settings at once,
-  /// and a registration reads them.
+  /// nil if the event changes no such setting. Up to iOS 7 the permission consists of several settings, and a
+  /// registration reads them.
   fileprivate init?(_ event: Event, _ profile: Profile) {
     guard case .changedSetting(let change) = event, !profile.permissionAndTokenAreOne else {
       return nil
@@ -73,7 +72,7 @@ extension Concern.DisplaySetting {
 }
 
 extension Event {
-  /// Whether it only moves the screen. The app follows.
+  /// Whether it only changes the screen. The app follows.
   fileprivate var isGesture: Bool {
     switch self {
     case .openedApp, .pressedHome, .openedSwitcher, .returnedToApp, .openedOtherApp,
@@ -86,7 +85,7 @@ extension Event {
 }
 
 extension Reaction {
-  /// Whether nothing followed the change of the setting.
+  /// Whether the change of the setting had no further effect.
   fileprivate func changesOnlySettings(since before: World) -> Bool {
     var expected = before
     expected.apply(.settings(world.settings))
@@ -94,9 +93,9 @@ extension Reaction {
     return world == expected
   }
 
-  /// Whether no code of the app ran, and nothing was pending that reads the settings when it
-  /// happens: a notification or the answer to a registration. Bodies of SwiftUI's views run with
-  /// every change, and a launch runs code before the first statement.
+  /// Whether no code of the app ran and nothing is pending that will read the settings: a notification or the answer to
+  /// a registration. Apps with SwiftUI do not count, because their view bodies run with every change and a launch runs
+  /// code before the first statement.
   fileprivate func isSystemAlone(since before: World) -> Bool {
     guard effort.statements == 0, before.stage.adoption != .swiftUI,
       before.extensions.running.isEmpty, before.apns.held == nil,
@@ -109,9 +108,8 @@ extension Reaction {
 }
 
 extension Search.Question {
-  /// Whether the search may skip transitions: they are not recorded, and no question is about whole
-  /// sequences or about several facts of one event, of which the second order may bring other ones
-  /// together.
+  /// Whether the search may skip transitions. It may not if it records them, or if the question is about whole
+  /// sequences or about several facts of one event, because the other order may combine other facts.
   var skipsSecondOrders: Bool {
     guard !playsBothOrders, !recordsTransitions,
       events.contains(where: { Concern.DisplaySetting($0.event, start.stage.profile) != nil })

@@ -15,12 +15,11 @@ package enum Goal: Hashable, Sendable {
   /// The shortest sequence after which the first expectation holds, at or after an event with the
   /// second one.
   case never(Expectation, after: Expectation)
-  /// A sequence on which the expectation never holds, and that repeats for ever, ends, or reaches
-  /// the depth.
+  /// A sequence on which the expectation never holds and that repeats forever, ends, or reaches the depth.
   case eventually(Expectation)
   /// The shortest sequence after which the expectation can never hold again.
   case possible(Expectation)
-  /// Visits every reachable world and has no answer.
+  /// Visits every reachable world and returns no answer.
   case everything
 
   package init(_ aim: Exploration.Aim) {
@@ -63,7 +62,7 @@ package enum Goal: Hashable, Sendable {
       && properties.allSatisfy { $0 == .handlerOnce || $0 == .handlerInTime }
   }
 
-  /// Whether it asks for calls of completion handlers, perhaps among other things.
+  /// Whether the goal includes calls of completion handlers.
   var asksForHandlers: Bool {
     guard case .broken(let properties) = self else { return false }
     return properties.contains(.handlerOnce) || properties.contains(.handlerInTime)
@@ -92,7 +91,7 @@ package enum Goal: Hashable, Sendable {
   }
 }
 
-/// What a search remembers about the path to a world, apart from the world.
+/// The state of a goal along the path to a world.
 struct Progress: Hashable, Sendable {
   /// The monitors of the goal's expectations, in their order.
   var monitors: [ClaimMonitor]

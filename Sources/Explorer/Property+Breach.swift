@@ -15,8 +15,8 @@ package enum Breach: Hashable, Sendable {
 }
 
 extension Exploration.Property {
-  /// nil if the event, judged by its steps and the world after it, does not break the property.
-  /// `idle`: indices of stored properties that no code reads.
+  /// How the event, judged by its steps and the world after it, breaks the property; nil if it does not. `idle`:
+  /// indices of stored properties that no code reads.
   func breach(by steps: [Step], before: World, after: World, idle: [Int]) -> Breach? {
     switch self {
     case .arrivalIsArrival:
@@ -56,8 +56,8 @@ extension Exploration.Property {
     }
   }
 
-  /// The app came to the foreground without content for which iOS had called it at least one
-  /// network delay earlier.
+  /// The app came to the foreground without content for which iOS had called it at least the duration of a download
+  /// earlier.
   private static func contentBreach(by steps: [Step], before: World) -> Breach? {
     var world = before
     for step in steps {
@@ -79,7 +79,7 @@ extension Exploration.Property {
     return nil
   }
 
-  /// Whether the event concerns the property. A property that no event concerns holds vacuously.
+  /// Whether the event is relevant to the property. A property without relevant events holds vacuously.
   func isTouched(by steps: [Step]) -> Bool {
     steps.contains { step in
       switch self {

@@ -2,8 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Report {
-  /// Remarks before the script: what is broken and by which outcome, what ended the search, and
-  /// which properties hold only because no event concerns them.
+  /// Remarks before the script: the broken property and the outcome that breaks it, the reason why the search ended,
+  /// and properties that hold only because no event was relevant.
   static func remarks(
     _ exploration: Exploration, _ search: Search, _ answer: Search.Answer, _ limit: Limit?
   ) -> [Bilingual] {
@@ -51,7 +51,7 @@ extension Report {
       + "(// pushlab: arrival, // pushlab: tap)",
     zh: "未检查 arrival-is-arrival 和 tap-is-tap：应用没有标记（// pushlab: arrival、// pushlab: tap）")
 
-  /// `events`: those that the app's own methods are for.
+  /// `events`: events for which the app has methods.
   static func with(_ events: [Exploration.Candidate]) -> Bilingual {
     let list = events.map(\.text).joined(separator: ", ")
     return Bilingual(
@@ -132,7 +132,7 @@ extension Report {
       en: "most of the code that ran was line \(place)", zh: "运行最多的代码是第 \(place) 行")
   }
 
-  /// Names the file if the app has several.
+  /// The line, with the file's name if the app has several.
   static func place(_ line: Int, _ program: any AppProgram) -> String {
     var place = program.assumption(.calls, of: Assumed("", .calls, line: line))
     place.number = nil

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Remarks about what a search could not try.
+/// Remarks about things that a search could not try.
 extension Report {
   /// Events for the app's methods that were never possible, with the first reason.
   static func refusedEverywhere(_ search: Search) -> [Bilingual] {
@@ -28,7 +28,7 @@ extension Report {
       let place = place(trap.line, search.question.program)
       let reason = terminalSafe(trap.reason)
       let name = callback.swiftName
-      // Under an assumption, the code goes on after the statement.
+      // If the trap depends on an assumption, the code continues after the statement.
       guard trap.condition == nil else {
         return Bilingual(
           en: "every call of \(name) passes over a statement in line \(place) that would trap "

@@ -15,12 +15,12 @@ package struct Report: Sendable {
   package var transitions: Int
   package var depthReached: Int
   package var remarks: [Bilingual]
-  /// The last line of the script: the claim that fails, or the one that the search was to find. It
-  /// is the first of `claims`, unless only a later one shows the answer in a replay.
+  /// The last line of the script: the claim that fails, or the claim that the search was to find. It is the first of
+  /// `claims`, unless only a later one shows the answer in a replay.
   package var claim: String
   /// For `never`: the number of events after which the required earlier fact first holds.
   package var eventsBefore: Int?
-  /// Whether a replay of the printed script shows the claim. If not, the simulator has a fault.
+  /// Whether a replay of the printed script confirms the claim. If not, the simulator has a bug.
   package var isReplayed = true
 
   package init(
@@ -66,7 +66,7 @@ package struct Report: Sendable {
 
   package enum Limit: Hashable, Sendable {
     case seconds(Int)
-    /// In megabytes.
+    /// The limit in megabytes.
     case memory(Int)
 
     package var word: String {
@@ -77,11 +77,11 @@ package struct Report: Sendable {
     }
   }
 
-  /// The limit that ended the search early; nil if the depth or the user ended it.
+  /// The limit that ended the search early; nil if the depth, the user or an answer ended it.
   package var limit: Limit?
 
-  /// Claims that the script may end with, the likeliest first. They fail after its events, or hold
-  /// if the search was to find one.
+  /// Claims with which the script may end, the most likely first. They fail after its events, or hold if the search was
+  /// to find one.
   package var claims: [String] {
     switch exploration.aim {
     case .always(let expectation), .find(let expectation), .eventually(let expectation),
@@ -93,7 +93,7 @@ package struct Report: Sendable {
       guard let property = answer.property, let breach = answer.breach else { return [] }
       let claim = property.expectation(for: breach)
       guard breach == .handlerForgotten else { return [claim] }
-      // A wait hands over no handler: about it alone, the claim fails for every app.
+      // A wait opens no handler. So a claim about the wait alone would fail for every app.
       let claims = [claim, claim + " since start"]
       return answer.events?.last?.event.isWait == true ? claims.reversed() : claims
     }
@@ -111,13 +111,13 @@ package struct Report: Sendable {
     }
   }
 
-  /// True if the result is bad news: a counterexample, or nothing found.
+  /// Whether the result is bad: a counterexample, or nothing found.
   package var isFailure: Bool {
     if case .find = exploration.aim { return result != .found }
     return result == .counterexample
   }
 
-  /// A script that replays the answer, with a last line about the extent of the search.
+  /// The answer as a script that replays it. The last line says how far the search went.
   package func lines(in language: Language) -> [String] {
     var lines = remarks.map { "# " + $0[language] }
     lines += script

@@ -11,15 +11,15 @@ extension Search {
   }
 
   package struct Answer: Hashable, Sendable {
-    /// The sequence; nil if none of the visited ones is an answer.
+    /// The events of the sequence; nil if no visited sequence is an answer.
     package var events: [Exploration.Candidate]?
     package var breach: Breach?
     package var property: Exploration.Property?
-    /// The end of a sequence on which the goal never holds; nil for other answers.
+    /// How a sequence on which the goal never holds ends; nil for other answers.
     package var ending: WayEnding?
     /// Assumptions that the answer depends on.
     package var assumptions: [Assumption] = []
-    /// The unknown things that the assumptions are about.
+    /// The unknown expressions that the assumptions are about.
     package var unknown: [Assumed] = []
     package var extent: Extent
 

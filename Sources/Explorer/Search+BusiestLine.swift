@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension Search {
-  /// The number of worlds whose events are played once more to see which lines run, and of
-  /// statements and units of work after which no further event is played.
+  /// How many worlds are played again to see which lines run, and the number of statements and the amount of work after
+  /// which this stops.
   private static let sample = (worlds: 12, statements: 40_000, work: 20_000_000)
 
   /// The line that runs most often in the successors of the waiting worlds, counted through all

@@ -16,10 +16,9 @@ extension Search {
     package var mostWorlds: Int
     /// At least 1.
     package var threads: Int
-    /// True if `takeTransitions` returns every visited transition.
+    /// Whether `takeTransitions` returns the visited transitions.
     package var recordsTransitions: Bool
-    /// True if events that commute are played in both orders. Answers, worlds and transitions are the
-    /// same; for tests.
+    /// Whether to play events that commute in both orders. Answers, worlds and transitions are the same. For tests.
     var playsBothOrders = false
     /// False if code of the app runs anew each time. Answers, worlds and transitions are the same;
     /// for tests.

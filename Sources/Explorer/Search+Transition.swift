@@ -5,7 +5,7 @@ extension Search {
   package struct Transition: Sendable {
     /// Worlds are numbered from 0, the start.
     package let from: Int
-    /// nil if it is an answer, or if the search does not continue from the world.
+    /// nil if the event is an answer, or if the search does not continue after it.
     package let to: Int?
     package let event: String
     /// The delegate's methods that were called, in Apple's spelling.

@@ -1,13 +1,13 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The end of a sequence on which the goal never holds.
+/// How a sequence ends on which the goal never holds.
 package enum WayEnding: Hashable, Sendable {
-  /// Its last events, this many, can repeat for ever.
+  /// Its last events, this many, can repeat forever.
   case repeats(last: Int)
   /// No event changes anything any more.
   case ends
-  /// It reaches the depth.
+  /// The sequence reaches the depth of the search.
   case isCut
 
   /// The word in JSON.

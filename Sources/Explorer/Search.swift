@@ -3,37 +3,36 @@ import Judging
 import LifecycleModel
 import Platform
 
-/// A breadth-first search over worlds. It advances in slices, so that its caller can show progress
-/// and stop it. The answer does not depend on the number of threads: of equally short sequences it
-/// is the first in the order of the events.
+/// A breadth-first search over worlds. It advances in slices, so that its caller can show progress and stop it. The
+/// answer does not depend on the number of threads: of several shortest sequences it is the first one in the order of
+/// the events.
 ///
-/// `Successors` computes the worlds after a world on several threads; the search takes the results
-/// in the order of the worlds and of the events.
+/// `Successors` computes the worlds after a world on several threads; the search takes the results in the order of the
+/// worlds and of the events.
 package struct Search: Sendable {
   package let question: Question
   package let abstraction: StateAbstraction
   package private(set) var transitions = 0
   /// Length of the longest visited sequence.
   package private(set) var depthReached = 0
-  /// Properties that some event concerned.
+  /// Properties for which some event was relevant.
   package private(set) var touched: Set<Exploration.Property> = []
   /// Unknown code that was assumed to call a completion handler, each once, in the order of lines.
   package private(set) var handedOver: [Assumed] = []
-  /// How the calls of each method ended, as far as one trapped or would have.
+  /// How the calls of each method ended, if one of them trapped or would have.
   private var endings: [Callback: CallEnding] = [:]
-  /// The reason of each event's refusal, by number, as long as no world let it happen.
+  /// The reason for refusing each event, by its index, as long as every world refused it.
   private var refusals: [Int: Denial] = [:]
   private var happened: Set<Int> = []
-  /// The number of sequences that are not answers because APNs throttles one of their pushes in a
-  /// replay.
+  /// The number of sequences that are not answers, because in a replay APNs throttles one of their pushes.
   package var throttledAnswers = 0
   let successors: Successors
   private var seen = SeenWorlds()
   /// For each world, by number, the event that first reached it.
   private(set) var links: [Link] = []
-  /// The assumptions of each world that has more of them than the start.
+  /// The assumptions of each world that has more than the start.
   private var assumptions: [Int: [Assumption]] = [:]
-  /// The worlds of the present depth; each becomes nil after its last event.
+  /// The worlds at the current depth. Each one becomes nil after its last event.
   private var level: [Reached?]
   /// Number of the first world of each depth.
   private(set) var levelStarts = [0]
@@ -44,7 +43,8 @@ package struct Search: Sendable {
   private var event = 0
   /// Events that were played in the world at `place` and may be asleep in the worlds after it.
   private var played: [Asleep] = []
-  /// The transitions, of all, that were not played, because they are the second order of two events.
+  /// The number of transitions that were skipped because they are the second order of two events. `transitions`
+  /// includes them.
   private(set) var skippedTransitions = 0
   private var isCut = false
   private var answer: Answer?
@@ -58,7 +58,7 @@ package struct Search: Sendable {
     var event: Int32
   }
 
-  /// A world that waits for its visit. A class, because moving it then copies one word.
+  /// A world waiting for its visit. A class, so that moving it copies only a reference.
   private final class Reached: Sendable {
     let origin: Successors.Origin
     let asleep: [Asleep]
@@ -93,20 +93,19 @@ package struct Search: Sendable {
 
   package var worlds: Int { seen.count }
 
-  /// Depth of the states that are being visited.
+  /// The depth of the worlds that are being visited.
   package var depth: Int { levelStarts.count - 1 }
 
-  /// The worlds of the present depth that wait for their visit.
+  /// The worlds at the current depth that have not been visited.
   var waitingWorlds: [World] { level.compactMap { $0?.origin.world } }
 
-  /// Worlds found but not completely visited: of the present depth, and all.
+  /// The number of worlds found but not completely visited: at the current depth, and in total.
   package var waitingAtDepth: Int { level.count - place }
   package var waiting: Int { waitingAtDepth + nextLevel.count }
 
-  /// Visits about `count` transitions; nil while there is more to do. If `isPaused` becomes true,
-  /// it finishes the events in progress, at least one, because an interrupted event would begin
-  /// anew. If `isStopped` becomes true, or the present `Interruption` is raised, it drops the
-  /// events in progress. Finished work stays.
+  /// Visits about `count` transitions; returns nil while there is more to do. If `isPaused` becomes true, finishes the
+  /// events in progress, at least one, because an interrupted event would start again. If `isStopped` becomes true or
+  /// the current `Interruption` is raised, drops the events in progress. Finished work is kept.
   package mutating func advance(
     transitions limit: Int, until isPaused: @escaping @Sendable () -> Bool = { false },
     unless isStopped: @escaping @Sendable () -> Bool = { false }
@@ -144,11 +143,11 @@ package struct Search: Sendable {
     return recorded
   }
 
-  /// The number of events that the threads play between two merges of results. Small batches lose
-  /// little work after an answer; large ones keep the cost of threads low in large searches.
+  /// The number of events that the threads play before their results are merged. Small batches waste little work after
+  /// an answer; large ones reduce the overhead of threads in large searches.
   private var batch: Int { min(256, max(16, seen.count / 4)) }
 
-  /// Returns false if it was paused or stopped.
+  /// Returns false if the search was paused or stopped.
   private mutating func visitMore(
     _ interruption: Interruption?,
     until isPaused: @escaping @Sendable () -> Bool,
@@ -184,10 +183,11 @@ package struct Search: Sendable {
     return true
   }
 
-  /// Notes what the event did: a refusal, or the methods that it called.
+  /// Notes the effect of the event: its refusal, or the methods that it called.
   private mutating func note(_ found: [Successors.Found], by event: Int, in world: World?) {
     if found.isEmpty {
-      // An app that has not asked yet may do so later, and then something else may stand in the way.
+      // A world in which the app has not asked yet does not decide: the app may ask later, and then the reason may be
+      // another one.
       guard !happened.contains(event), refusals[event].map({ $0.condition == .notAsked }) ?? true
       else { return }
       refusals[event] = world?.denial(of: question.events[event].event, by: question.program)
@@ -201,15 +201,14 @@ package struct Search: Sendable {
     }
   }
 
-  /// The events that no world let happen, with the first reason other than that the app did not ask
-  /// for them.
+  /// Events that every world refused, with the first reason other than that the app did not ask.
   var refusedEverywhere: [(candidate: Exploration.Candidate, denial: Denial)] {
     refusals.filter { !happened.contains($0.key) }.sorted { $0.key < $1.key }.map {
       (question.events[$0.key], $0.value)
     }
   }
 
-  /// The methods that trapped in each of their calls, or would have.
+  /// Methods whose calls all trapped, or would have.
   var trappedAlways: [(callback: Callback, trap: CallEnding.Trap)] {
     Callback.allCases.compactMap { callback in
       guard case .trapped(let trap)? = endings[callback] else { return nil }
@@ -254,8 +253,7 @@ package struct Search: Sendable {
     (place, event) = (place + 1, 0)
   }
 
-  /// Whether one more event would bring an answer or a new world. If not, the depth has cut nothing
-  /// off.
+  /// Whether a further event would bring an answer or a new world. If not, the depth cut nothing off.
   private mutating func leadsOn(_ found: [Successors.Found], from parent: Int) -> Bool {
     for successor in found {
       transitions += 1
@@ -272,7 +270,7 @@ package struct Search: Sendable {
     return false
   }
 
-  /// The number of the world, or of a known world that leads wherever it does.
+  /// The number of the world, or of a known world with the same future.
   private func number(of key: Search.Key, _ settled: Search.Key?) -> Int? {
     seen.number(of: key) ?? settled.flatMap { seen.number(of: $0) }
   }

@@ -3,7 +3,7 @@ import CommandLanguage
 /// External limits of a search: a clock and a measure of memory, which the caller supplies because
 /// the model has neither. A search that ends by itself has the same answer with any gauge.
 package struct SearchGauge: Sendable {
-  /// Time since the search began.
+  /// The time since the search began.
   package let seconds: @Sendable () -> Double
   /// The reached limit; nil if there is none.
   package let reached: @Sendable () -> Report.Limit?
@@ -19,8 +19,8 @@ package struct SearchGauge: Sendable {
   /// No clock, no limits.
   package static let none = SearchGauge(seconds: { 0 }, reached: { nil })
 
-  /// The gauge without its time limit. For a search that is bounded by a number of worlds, so that
-  /// its answer does not depend on the machine's speed.
+  /// The gauge without its time limit, for a search that is limited by the number of worlds, so that its answer does
+  /// not depend on the machine's speed.
   package var untimed: SearchGauge {
     let reached = reached
     return SearchGauge(seconds: seconds) {
@@ -29,11 +29,10 @@ package struct SearchGauge: Sendable {
     }
   }
 
-  /// Seconds that a search runs before its caller reads the keyboard again. One long event may
-  /// exceed it.
+  /// How many seconds a search runs before its caller reads the keyboard again. A single long event may take longer.
   private static let slice = 0.05
 
-  /// The transitions in a slice if there is no clock.
+  /// The number of transitions in a slice if there is no clock.
   private static let transitions = 2_000
 
   package struct Outcome: Sendable {

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// The visited worlds of a search, stored compactly. Worlds share most of their parts: each part is
-/// stored once in the table of its kind, and a world is a tuple of part numbers. Keys are equal
-/// exactly if the worlds are, because tables compare the parts themselves when hashes collide.
+/// The visited worlds of a search, stored compactly. Because worlds share most of their parts, each part is stored once
+/// in a table, and a world is a tuple of part numbers. Two keys are equal only if their worlds are, because the tables
+/// compare the parts themselves when hashes collide.
 struct SeenWorlds: Sendable {
   private var processes = InternTable<AppProcess?>()
   /// Processes of the worlds that the search continues from, by the number of their canonical form.
@@ -85,7 +85,7 @@ extension Search {
   }
 }
 
-/// A value with its hash, which the thread that creates it computes once.
+/// A value with its hash, which the creating thread computes once.
 struct Hashed<Value: Hashable & Sendable>: Hashable, Sendable {
   private let hash: Int
   private let value: Value

@@ -24,7 +24,7 @@ extension StateAbstraction {
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
   }
 
-  /// The omitted state, in sentences for the report.
+  /// The ignored state, in sentences for the report.
   func sentences(_ program: any AppProgram) -> [Bilingual] {
     let propertyNames = properties.map { program.propertyNames[$0] }
     var sentences: [Bilingual] = []

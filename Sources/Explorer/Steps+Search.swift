@@ -2,8 +2,7 @@ import Judging
 import LifecycleModel
 
 extension [Step] {
-  /// The other values of unknown things without a stated assumption, as far as these can change the
-  /// answer.
+  /// Other values of unknown expressions that have no stated assumption, if such a value can change the answer.
   func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
     flatMap { step -> [Successors.Taken] in
       guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
@@ -19,7 +18,8 @@ extension [Step] {
 }
 
 extension [Step] {
-  /// The unknown things of the line for which the search takes only `assumed` otherwise.
+  /// The other unknown expressions of the line for which the search tries no other value, because `assumed` stands for
+  /// them.
   private func othersAlike(_ assumed: Assumed) -> [String] {
     compactMap { step in
       guard case .app(.assumed(let other)) = step.change, other.failsAlike,
@@ -31,7 +31,7 @@ extension [Step] {
 }
 
 extension [Step] {
-  /// The unknown code to which completion handlers were given.
+  /// Unknown code that received completion handlers.
   var handedOver: [Assumed] {
     compactMap { step in
       guard case .app(.assumed(let assumed)) = step.change, assumed.value == .calls,
@@ -43,8 +43,8 @@ extension [Step] {
 }
 
 extension Step {
-  /// Whether APNs throttles a push: parks it, or discards it because its expiration is 0. `world`:
-  /// the one before the step. A delivered push counts only for later ones.
+  /// Whether APNs throttles a push: it stores the push, or discards it because its expiration is 0. `world`: the world
+  /// before the step. A delivered push counts only against later ones.
   func holdsBackPush(of world: World) -> Bool {
     if case .quiet(.silentDelivery) = change { return false }
     return rule == .apnsThrottled
@@ -63,7 +63,7 @@ extension [Step] {
 }
 
 extension Assumed {
-  /// Whether both are about the same thing in the same place.
+  /// Whether both are about the same unknown expression in the same place.
   func isAbout(_ other: Assumed) -> Bool {
     line == other.line && number == other.number && what == other.what
   }

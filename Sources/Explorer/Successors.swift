@@ -10,8 +10,8 @@ struct Successors: Sendable {
   /// The English verb of each event's command.
   private let verbs: [String]
   private let skipsSecondOrders: Bool
-  /// One service extension works at a time, and only time passes while no handler of the app is
-  /// open. Processes that share UserDefaults may affect each other, so that all orders count.
+  /// Whether only time passes while a service extension works and no handler of the app is open. Only one extension
+  /// works at a time then. False if the processes share UserDefaults, because they may affect each other in any order.
   let endsExtensions: Bool
 
   init(question: Search.Question, abstraction: StateAbstraction) {
@@ -35,12 +35,12 @@ struct Successors: Sendable {
     var taken: [Taken] = []
   }
 
-  /// An assumption of the search about an unknown thing.
+  /// An assumption that the search made about an unknown expression.
   struct Taken: Sendable {
     var assumption: Assumption
-    /// The unknown thing, as the code writes it.
+    /// The unknown expression, as the code spells it.
     var what: String
-    /// Other unknown things of the same event that fail like it.
+    /// Other unknown expressions of the same event that fail in the same way.
     var alike: [String] = []
   }
 
@@ -54,13 +54,13 @@ struct Successors: Sendable {
     var progress: Progress
     var taken: [Taken] = []
     var concern = Concern.anything
-    /// Properties that the event concerned.
+    /// Properties for which the event was relevant.
     var touched: Set<Exploration.Property>
     /// Unknown code that was assumed to call a completion handler.
     var handedOver: [Assumed] = []
-    /// How the methods that the event called ended.
+    /// How the calls of the app's methods ended.
     var endings: [(Callback, CallEnding)] = []
-    /// For a question about whole sequences: whether its expectation holds after the event.
+    /// For a question about whole sequences: whether the expectation holds after the event.
     var meets = false
     /// Delegate methods that the event called; empty unless transitions are recorded.
     var calls: [String] = []
@@ -68,9 +68,9 @@ struct Successors: Sendable {
 
   enum Verdict: Sendable {
     case answered(Exploration.Property?, Breach?)
-    /// The key of the world after the event, and `settled`: the key without assumptions about things
-    /// that no code can read again. If a world with this key is known, it leads wherever this one
-    /// does. Behind a reference, because a result is moved several times.
+    /// The search continues. The key of the world after the event, and `settled`: the key without assumptions about
+    /// expressions that no code can read again. A known world with this key has the same future. Indirect, because a
+    /// result is moved several times.
     indirect case open(Search.Key, settled: Search.Key? = nil)
     /// Nothing after this event can be an answer.
     case closed
@@ -79,12 +79,12 @@ struct Successors: Sendable {
   /// The most assumptions that one answer may change.
   private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
 
-  /// A search about handlers does not continue from worlds with more open ones. A delegate that
-  /// mixes up handlers does so with two.
+  /// A search about handlers does not continue from worlds with more open handlers. Two are enough for a delegate that
+  /// mixes up handlers.
   private let mostOpenHandlers = 2
 
-  /// The results of one event, none if it is refused: first with the present assumptions, then one
-  /// for each unknown thing assumed otherwise. nil if stopped.
+  /// The results of one event: first with the current assumptions, then one for each unknown expression with another
+  /// value. Empty if the event is refused; nil if stopped.
   func found(
     by number: Int, from origin: Origin, _ interruption: Interruption? = nil,
     unless isStopped: () -> Bool
@@ -119,9 +119,8 @@ struct Successors: Sendable {
     return abstraction.asideFromHandlers ? deferringAssumptions(found, origin) : found
   }
 
-  /// Where an unknown thing makes no difference yet, the search takes it neither way: the results
-  /// with its other values go, and the first result forgets the value, so that the code reads it
-  /// anew when it matters.
+  /// Defers the choice of a value that makes no difference yet: drops the results with other values, and lets the first
+  /// result forget the value, so that the code reads it again when it matters.
   private func deferringAssumptions(_ found: [Found], _ origin: Origin) -> [Found] {
     guard let first = found.first, case .open = first.verdict else { return found }
     let (start, program) = (origin.taken.count, question.program)
@@ -149,8 +148,8 @@ struct Successors: Sendable {
     return [base] + others.filter { differing.contains(thing($0)) }
   }
 
-  /// The key of a world. `isFull`: the most assumptions are reached. Then unknown things are not
-  /// assumed otherwise any more, and the key omits them.
+  /// The key of a world. `isFull`: the world already has the most assumptions. Unknown expressions then keep their
+  /// values, and the key omits them.
   func key(of world: World, _ progress: Progress, isFull: Bool = false) -> Search.Key {
     Search.Key(
       world: world.canonicalForm(abstraction, question.program),
@@ -167,7 +166,7 @@ struct Successors: Sendable {
     return settled.isEmpty ? nil : world.without(settled.map(\.assumption))
   }
 
-  /// Whether settled assumptions stay settled. Another launch would read the unknown things again.
+  /// Whether settled assumptions stay settled. Another launch would read the expressions again.
   private func staysSettled(in world: World) -> Bool {
     world.appProcess != nil
       && !question.events.contains { [.swipedAppAway, .reclaimedMemory].contains($0.event) }
@@ -278,16 +277,16 @@ struct Successors: Sendable {
     return after.stage.assumptions != question.start.stage.assumptions
   }
 
-  /// The result of playing the sequence from the start without the bounds of searches.
+  /// The result of playing the sequence from the start, without the bounds of a search.
   struct Replay {
     var isAnswer = false
-    /// APNs throttles a push of the sequence. Searches run without throttling.
+    /// Whether APNs throttles a push of the sequence. Searches run without throttling.
     var isThrottled = false
-    /// Assumptions that the rules made and that matter.
+    /// Default assumptions that affect the result.
     var assumed: [Assumed] = []
-    /// Closures that unknown code calls or does not call, as the rules assume.
+    /// Closures that unknown code calls or never calls, by default assumptions.
     var calls: [Assumed] = []
-    /// Assumptions stated by the user or the search.
+    /// Assumptions that the user or the search stated.
     var said: [Assumed] = []
   }
 
@@ -320,7 +319,7 @@ struct Successors: Sendable {
     return replay
   }
 
-  /// The assumptions that the answer needs, including those made by the rules.
+  /// The assumptions that the answer depends on, including default assumptions.
   func assumptionsNeeded(for path: [Int], _ taken: [Assumption]) -> [Assumption] {
     var needed = taken
     for assumption in taken {
@@ -342,8 +341,8 @@ struct Successors: Sendable {
     return needed
   }
 
-  /// Whether the sequence is still an answer if the unknown thing has another value, whatever
-  /// unknown things follow from that.
+  /// Whether the sequence is still an answer if the unknown expression has another value, whichever values other
+  /// unknown expressions take as a result.
   private func holds(
     _ path: [Int], _ taken: [Assumption], otherwise assumed: Assumed, besides known: [Assumed],
     levels: Int = 3
@@ -364,7 +363,7 @@ struct Successors: Sendable {
 extension World {
   fileprivate var extensionsAtWork: Int { extensions.running.count { !$0.isDone } }
 
-  /// Whether a service extension works, and no completion handler of the app is open.
+  /// Whether a service extension works and no completion handler of the app is open.
   fileprivate var awaitsExtensionAlone: Bool {
     extensionsAtWork > 0 && appProcess?.openHandlers.isEmpty != false
   }

@@ -9,9 +9,9 @@ struct WayGraph: Sendable {
     var meets: Bool
   }
 
-  /// In the order of the visits: edges from worlds of one depth come before those of the next.
+  /// In the order of the visits: edges from worlds at one depth come before those at the next.
   private(set) var edges: [Edge] = []
-  /// Worlds with an event that led to a world which was not kept.
+  /// Worlds from which an event led to a world that was not kept.
   private(set) var openEnds: Set<Int> = []
 
   mutating func add(from: Int, to: Int?, event: Int, meets: Bool) {
@@ -87,8 +87,8 @@ struct WayGraph: Sendable {
     return way.reversed()
   }
 
-  /// Tarjan's strongly connected components: for each world, the number of the world that
-  /// represents its component. Not recursive, because paths can be long.
+  /// Tarjan's strongly connected components: for each world, the number of the world that represents its component.
+  /// Iterative, because paths can be long.
   private func components(_ outgoing: Index, worlds: Int) -> [Int] {
     var order = [Int](repeating: -1, count: worlds)
     var low = [Int](repeating: 0, count: worlds)
@@ -118,7 +118,7 @@ struct WayGraph: Sendable {
             low[world] = min(low[world], order[to])
           }
         }
-        // At least 1, so that a world without edges does not begin again.
+        // At least 1, so that a world without edges is not started again.
         calls[calls.count - 1].next = max(next, 1)
         if let deeper {
           calls.append((deeper, 0))

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Distributes work over threads.
 enum Workers {
-  /// The results in the order of `items`, for any number of threads. One thread means the caller's.
-  /// If the system provides fewer threads, those do all the work.
+  /// The results in the order of `items`, for any number of threads. With one thread, the work runs on the caller's. If
+  /// the system provides fewer threads, these do all the work.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
   ) -> [Result] {

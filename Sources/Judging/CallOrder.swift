@@ -12,8 +12,8 @@ package enum CallOrder {
     return nil
   }
 
-  /// The difference at `index`, from 0, after equal calls; nil if there is none. `found` is nil if
-  /// there were no further calls.
+  /// Describes the difference at `index`, from 0, after equal calls; nil if there is none. `found`: nil if there were
+  /// no more calls.
   static func difference(at index: Int, wanted: [CallbackName], found: Call?) -> String? {
     let place = "call \(index + 1)"
     let isNamed = wanted.indices.contains(index)

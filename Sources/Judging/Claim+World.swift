@@ -2,7 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Expectation.Claim {
-  /// What the world has instead; nil if the claim is true. Only for claims about the world.
+  /// The actual state of the world if it contradicts the claim; nil if the claim is true. Only for claims about the
+  /// world.
   func contradiction(in world: World, _ propertyNames: [String]) -> String? {
     switch self {
     case .state(let wanted):
@@ -22,7 +23,7 @@ extension Expectation.Claim {
     }
   }
 
-  /// The flag's value as Swift prints it, or the reason why it has none.
+  /// The flag's value as Swift prints it, or the reason why it has no value.
   private func printed(
     _ name: Expectation.FlagName, in world: World, _ propertyNames: [String]
   ) -> String {

@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// The state of a claim's evaluation, by kind of claim.
 enum ClaimMemory: Hashable, Sendable {
-  /// Needs no memory: the world alone decides.
+  /// The claim needs no memory, because the world alone decides it.
   case nothing
   /// The number of calls that match.
   case called(fitting: Int)
@@ -14,13 +14,13 @@ enum ClaimMemory: Hashable, Sendable {
   case refused(Bool)
   /// Whether there was a display, verdict or end of the claimed kind.
   case hit(Bool)
-  /// The newest timer of the name; nil if none was started.
+  /// The newest timer of that name, and its state; nil if none was started.
   case timer(id: Int, Expectation.TimerState?)
   /// The last outcome.
   case treated(Treatment?)
   case handlers(HandlerMemory)
 
-  /// Which of two callbacks came first. `contradicted`: the second one, or one call matches both.
+  /// Which of two callbacks came first. `contradicted`: the second one did, or one call matches both.
   enum Order: Int, Hashable, Sendable {
     case neither, first, second, firstThenSecond, contradicted
 
@@ -66,13 +66,13 @@ enum ClaimMemory: Hashable, Sendable {
     }
   }
 
-  /// The part of the memory that distinguishes runs. Equal worlds with equal traces are judged
-  /// alike from here on.
+  /// The part of the memory that distinguishes runs. Runs with equal worlds and equal traces are judged alike from here
+  /// on.
   func trace(in world: World, _ claim: Expectation.Claim) -> [Int] {
     switch self {
     case .nothing: return []
     case .called(let count), .events(let count):
-      // One call too many is as wrong as ten.
+      // One extra call is as wrong as ten.
       var most = 1
       if case .called(_, let times?, _, _) = claim { most = times + 1 }
       if case .event(_, let times?) = claim { most = times + 1 }

@@ -1,13 +1,13 @@
 import CommandLanguage
 import LifecycleModel
 
-/// Evaluates an expectation as a fold over events. After each event it knows whether the
-/// expectation holds, and what was found instead. `expect` folds the history, a lesson the events
-/// of its play, and a search keeps a monitor with each world.
+/// Evaluates an expectation as a fold over events. After each event it knows whether the expectation holds, and what
+/// was found instead. `expect` folds the history, a lesson folds the events of its play, and a search keeps one monitor
+/// for each world.
 package struct ClaimMonitor: Hashable, Sendable {
   package let expectation: Expectation
   private var memory: ClaimMemory
-  /// The findings from which judgements are worded; nil if no words are needed.
+  /// The findings for the wording of judgements; nil if no words are needed.
   private var found: Findings?
 
   /// A monitor before the first event. `withWords`: false for searches, which judge millions of
@@ -26,8 +26,8 @@ package struct ClaimMonitor: Hashable, Sendable {
     }
   }
 
-  /// Adds an event: the verb of its command, whether it was refused, and its steps. During an
-  /// event: the steps shown so far.
+  /// Adds an event: the verb of its command, whether it was refused, and its steps. While an event is in progress: the
+  /// steps shown so far.
   package mutating func see(verb: String, wasRefused: Bool, steps: some Sequence<Step>) {
     if !expectation.sinceStart {
       memory.beginScope(expectation.claim)
@@ -141,7 +141,7 @@ extension ClaimMonitor {
   /// The state that distinguishes runs: runs with equal values are judged alike from here on.
   package func trace(in world: World) -> [Int] { memory.trace(in: world, expectation.claim) }
 
-  /// What was found instead, in English; nil if the claim is true.
+  /// The finding that contradicts the claim, in English; nil if the claim is true.
   private func contradiction(in world: World, _ program: any AppProgram) -> String? {
     switch (expectation.claim, memory) {
     case (.called(_, let times, _, _), .called(let count)):
@@ -208,9 +208,9 @@ extension ClaimMonitor {
   }
 }
 
-/// The findings from which a judgement is worded.
+/// The findings for the wording of a judgement.
 private struct Findings: Hashable, Sendable {
-  /// Calls, displays, verdicts or ends: whatever the claim is about.
+  /// The calls, displays, verdicts or ends that the claim is about.
   var words: [String] = []
   /// The first call with the claimed name.
   var named: String?

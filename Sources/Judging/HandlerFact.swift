@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// What a change means for a completion handler. Claims and properties of `explore` both use it.
+/// The effect of a change on a completion handler. Claims and properties of `explore` both use it.
 package enum HandlerFact: Hashable, Sendable {
   case opened(HandlerID)
-  /// `again`: it had been called before.
+  /// `again`: it had already been called.
   case called(HandlerID, again: Bool)
   /// Its time ran out before it was called.
   case expired(HandlerID)
@@ -26,7 +26,7 @@ package enum HandlerFact: Hashable, Sendable {
 
 /// The memory of `expect handler called once in time`.
 struct HandlerMemory: Hashable, Sendable {
-  /// Handlers that were opened or called, or whose time ran out, in the scope; in this order.
+  /// Handlers in scope: those that were opened or called, or whose time ran out, in this order.
   private(set) var mentioned: [HandlerID] = []
   /// The number of calls of each handler since the start.
   private(set) var calls: [HandlerID: Int] = [:]

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Judgement {
-  /// What was found instead, in both languages. Names, values and code stay as they are.
+  /// The finding, in both languages. Names, values and code stay as they are.
   package var foundWords: Bilingual? {
     found.map { Bilingual(en: $0, zh: Judgement.chinese($0)) }
   }

@@ -1,4 +1,4 @@
-/// Whether an expectation held or a prediction came true.
+/// Whether an expectation held, or whether a prediction was right.
 package struct Judgement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case expectation, prediction
@@ -8,7 +8,7 @@ package struct Judgement: Hashable, Sendable {
   /// The text as typed, without its verb.
   package var text: String
   package var holds: Bool
-  /// What was found instead, in English; nil if it holds.
+  /// The finding that contradicts it, in English; nil if it holds.
   package var found: String?
 
   package init(kind: Kind, text: String, holds: Bool, found: String?) {

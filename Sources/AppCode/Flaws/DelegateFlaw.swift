@@ -63,7 +63,7 @@ extension DelegateProgram {
     return flaws + otherHandlerFlaws + centreFlaws + lacks
   }
 
-  /// Mistakes with the handlers of methods that are not played.
+  /// Mistakes with completion handlers of methods that PushLab does not simulate.
   private var otherHandlerFlaws: [Located<DelegateFlaw>] {
     let delegates = Set([tree.delegate, tree.sceneDelegate].compactMap { $0 })
     let owners = Set(delegates.flatMap { tree.lineage(of: $0).map(\.name) })

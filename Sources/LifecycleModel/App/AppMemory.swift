@@ -1,4 +1,4 @@
-/// What the delegate's program remembers between calls; part of the world.
+/// The state of the delegate's program between calls. Part of the world.
 package struct AppMemory: Hashable, Sendable {
   /// The delegate's stored properties, in the order of `AppProgram.propertyNames`.
   package var properties: [Value] = []
@@ -7,7 +7,7 @@ package struct AppMemory: Hashable, Sendable {
 
   package init() {}
 
-  /// The name of the heap's object that holds what iOS's objects refer to. Nothing refers to it.
+  /// The name of the heap object that holds the references of iOS's objects. Nothing refers to it.
   package static let systemObjects = "roots"
 
   package static func systemCell(in heap: [Value?]) -> Int? {

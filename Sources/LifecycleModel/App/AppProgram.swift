@@ -1,5 +1,5 @@
-/// The delegate under test, as the model needs it. The app's code lives elsewhere (module AppCode);
-/// tests of single rules use small stand-ins.
+/// The delegate under test, as the model needs it. The module AppCode implements it for the app's code; tests of single
+/// rules use small stand-ins.
 package protocol AppProgram: Sendable {
   /// The delegate's file, without folders, as the trace prints it.
   var file: String { get }
@@ -11,32 +11,31 @@ package protocol AppProgram: Sendable {
   var usesContinuedProcessing: Bool { get }
   /// Indices in `propertyNames` of properties that cannot affect what the code does.
   var idleProperties: [Int] { get }
-  /// Whether any comment of the source marks what the app takes a push for (`// pushlab: tap`).
+  /// Whether a comment in the source marks the app's interpretation of a push (`// pushlab: tap`).
   var hasMarks: Bool { get }
-  /// Whether its code asks which button of a notification was pressed.
+  /// Whether its code reads which button of a notification was pressed.
   var asksForButtons: Bool { get }
-  /// The delegate's superclass if its code is not available. Such a class may have any method.
+  /// The delegate's superclass if its code is not available. Such a class may implement any method.
   var unknownSuperclass: String? { get }
   func answer(to callback: Callback) -> Answer
-  /// Like `answer(to:)`, for the class of the object that is the delegate of
-  /// UNUserNotificationCenter.
+  /// Like `answer(to:)`, for the class of UNUserNotificationCenter's delegate.
   func answer(to callback: Callback, of type: String) -> Answer
   /// The line, from 1, where a closure begins. Used for launch handlers, which are closures.
   func line(of closure: Value) -> Int
-  /// Whether running the work can change nothing but the trace.
+  /// Whether running the work changes only the trace.
   func isIdle(_ work: Value) -> Bool
-  /// Whether equal work that runs right after it does the same again: the work changes nothing that
-  /// such work finds. `forHandlers`: as far as completion handlers go.
+  /// Whether equal work that runs right after it has no further effect: the work changes nothing that it reads.
+  /// `forHandlers`: considers only completion handlers.
   func isRepeatable(_ work: Value, forHandlers: Bool) -> Bool
-  /// The heap without the notes that the interpreter keeps about unknown things. `keepsNumbers`:
-  /// with the numbers that `assume LINE.N` uses.
+  /// The heap without the interpreter's notes about unknown expressions. `keepsNumbers`: keeps the numbers that `assume
+  /// LINE.N` uses.
   func withoutBookkeeping(_ heap: [Value?], keepsNumbers: Bool) -> [Value?]
   /// Whether running the work can affect completion handlers.
   func concernsHandlers(_ work: Value, in memory: AppMemory) -> Bool
   /// Methods that no file calls, but unknown code may, and that can affect completion handlers.
   var methodsOfferedForHandlers: [String] { get }
-  /// Lines of `catch` and `try?` that decide about completion handlers, where code that is not here
-  /// would have to throw.
+  /// Lines of `catch` and `try?` that decide about completion handlers, although only code outside of the files could
+  /// throw there.
   var errorsNotTaken: [Int] { get }
   /// Whether the values in UserDefaults can affect completion handlers.
   var readsDefaultsForHandlers: Bool { get }
@@ -46,7 +45,7 @@ package protocol AppProgram: Sendable {
   var schedulesLocalNotifications: Bool { get }
   /// Whether the code asks which notifications were delivered.
   var readsDeliveredNotifications: Bool { get }
-  /// Whether code that can affect completion handlers asks for them.
+  /// Whether code that can affect completion handlers reads which notifications were delivered.
   var readsDeliveredForHandlers: Bool { get }
   /// The program for searches about completion handlers in which iOS grants no fetch and no
   /// background task.
@@ -55,18 +54,16 @@ package protocol AppProgram: Sendable {
   var rememberingRuns: any AppProgram { get }
   /// The memory without the values that cannot affect completion handlers.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
-  /// The memory of the app's process without assumptions about things that none of its code can
-  /// read again.
+  /// The memory of the app's process without assumptions about expressions that none of its code can read again.
   func withoutSettled(in world: World) -> AppMemory
-  /// Whether no code of the app's process can read again what the assumption is about.
+  /// Whether no code of the app's process can read the expression of the assumption again.
   func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool
-  /// The memory without what was assumed about the unknown thing, so that the code reads it anew.
+  /// The memory without the assumption about the unknown expression, so that the code reads it again.
   func forgetting(_ what: String, in memory: AppMemory) -> AppMemory
-  /// The assumption that gives the unknown thing another value.
+  /// The assumption that gives the unknown expression another value.
   func assumption(_ value: AssumedValue, of assumed: Assumed) -> Assumption
-  /// Runs code of the app. Everything that it does goes through `reaction`
-  /// (`Reaction+Services.swift`): each executed line, each store and each call of the system is a
-  /// step that changes the world.
+  /// Runs code of the app. Its effects go through `reaction` (`Reaction+Services.swift`): each executed line, each
+  /// store and each system call is a step that changes the world.
   func run(_ entry: AppEntry, in reaction: inout Reaction)
 }
 
@@ -114,7 +111,7 @@ package let anyTask = "*"
 package enum Answer: Hashable, Sendable {
   case implemented(line: Int)
   case missing
-  /// Not in the files; the superclass, whose code is unknown, may have it.
+  /// The method is not in the files. The superclass, whose code is unknown, may implement it.
   case elsewhere(superclass: String)
   /// A method whose name differs slightly from Apple's. iOS never calls it.
   case nearMiss(name: String, line: Int)
@@ -133,11 +130,11 @@ package enum AppEntry: Hashable, Sendable {
   case notification(String)
   /// SwiftUI updates the app's scenes and views. Only for programs with a SwiftUI `App`.
   case views(ViewEvent)
-  /// A closure that the app handed to the system earlier.
+  /// A closure that the app passed to the system earlier.
   case closure(Value, [Argument])
 }
 
-/// What iOS passes to the app's code, in the order of the method's parameters.
+/// A value that iOS passes to the app's code, in the order of the method's parameters.
 package enum Argument: Hashable, Sendable {
   case application
   case launchOptions(LaunchOptions)

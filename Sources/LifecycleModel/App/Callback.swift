@@ -1,5 +1,5 @@
-/// A delegate method that iOS may call, or a closure that the app hands to iOS. The raw value is
-/// Apple's Swift name; `row` has the rest.
+/// A delegate method that iOS may call, or a closure that the app passes to iOS. The raw value is Apple's Swift name;
+/// other facts are in `row`.
 package enum Callback: String, CaseIterable, Hashable, Sendable {
   case willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
   case didFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"

@@ -5,7 +5,7 @@ package struct CallbackRow: Hashable, Sendable {
   package var objectiveCName: String
   package var object: Object
   package var availability: Availability
-  /// Whether it hands a push to the app. Then the treatment by the app is compared with the fact.
+  /// Whether it delivers a push to the app. The app's treatment of the push is then compared with the truth.
   package var handsOverPush: Bool
   /// The UIBackgroundModes value that iOS requires to call it in the background; nil if none.
   package var mode: BackgroundMode?
@@ -15,7 +15,7 @@ package struct CallbackRow: Hashable, Sendable {
   /// it. A model choice except for scenes.
   var postsBefore: Bool
 
-  /// The object of the app that has the method.
+  /// The app's object that implements the method.
   package enum Object: String, Hashable, Sendable {
     case applicationDelegate = "delegate"
     case scene
@@ -24,7 +24,7 @@ package struct CallbackRow: Hashable, Sendable {
     case location, session, voip
     /// SwiftUI: a closure of a modifier, or the initializer of the `App`.
     case view
-    /// The notification service extension, which runs in a process of its own.
+    /// The notification service extension, which runs in its own process.
     case serviceExtension = "extension"
   }
 

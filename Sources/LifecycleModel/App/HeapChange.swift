@@ -1,12 +1,12 @@
-/// The cells of `AppMemory.heap` that differ, because a step with the whole heap would make the
-/// memory of an event quadratic: a loop creates an object in each round and gives it to iOS.
+/// The changed cells of `AppMemory.heap`. A step stores only these, because storing the whole heap would make an
+/// event's memory quadratic if a loop creates an object in each iteration and passes it to iOS.
 package struct HeapChange: Hashable, Sendable {
   struct Cell: Hashable, Sendable {
     var index: Int
     var value: Value?
   }
 
-  /// The number of cells afterwards.
+  /// The number of cells after the change.
   private let count: Int
   private(set) var cells: [Cell] = []
 

@@ -1,8 +1,8 @@
 extension Value {
-  /// The value as far as the first `length` scalars of its description need it: a long property is
-  /// shown at each of its changes.
+  /// The beginning of the value, enough for the first `length` scalars of its description, because each change of a
+  /// property shows its value.
   package func beginning(_ length: Int) -> Value {
-    // One more, so that the description is longer than `length` if that of the value is.
+    // One more, so that a cut description is still longer than `length`.
     var rest = length + 2
     return beginning(within: &rest)
   }

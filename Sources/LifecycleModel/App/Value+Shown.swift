@@ -6,14 +6,14 @@ extension Value {
   /// shortened in the middle if it is longer than `limit` characters.
   package static func shown(_ spelling: String, limit: Int = 120) -> String {
     let plain = spelling.utf8.contains(UInt8(ascii: "#")) ? withoutDigests(spelling) : spelling
-    // A search shows many short spellings; only the others need their characters counted.
+    // Only long spellings need their characters counted, because a search shows many short ones.
     guard plain.utf8.count > limit else { return plain }
     guard !plain.dropFirst(limit).isEmpty else { return plain }
     let end = limit * 2 / 5
     return plain.prefix(limit - end) + "..." + plain.suffix(end)
   }
 
-  /// Goes by bytes: a search shows very many spellings.
+  /// Works on bytes, because a search shows very many spellings.
   private static func withoutDigests(_ spelling: String) -> String {
     let (bytes, mark) = (Array(spelling.utf8), Array("...#".utf8))
     var kept: [UInt8] = []

@@ -3,8 +3,8 @@ package indirect enum Value: Hashable, Sendable {
   case void
   /// An Optional without a value.
   case none
-  /// An Optional with a value, which may itself be an Optional. A value that comes from unknown
-  /// code may be optional or not; it is stored without this case.
+  /// An Optional with a value, which may itself be an Optional. A value from unknown code, which may be Optional or
+  /// not, is stored without this case.
   case some(Value)
   case bool(Bool)
   case int(Int)
@@ -20,7 +20,7 @@ package indirect enum Value: Hashable, Sendable {
   case tuple([Value])
   /// A tuple with labels; `""` for a part without a label.
   case labelled([String], [Value])
-  /// An enumeration case or static member known only by name: `.background`.
+  /// An enumeration case or static member that is known only by name: `.background`.
   case member(String)
   /// Code of the program by its number, with the values that it captured. Variables that change
   /// after the capture are `.box`.
@@ -32,15 +32,15 @@ package indirect enum Value: Hashable, Sendable {
   case reference(Int)
   /// A weak reference to a heap cell. It reads as nil after the object is freed.
   case weak(Int)
-  /// The spelling of something that neither the app's files nor the simulator know.
+  /// The spelling of an expression that neither the app's files nor the simulator know.
   case opaque(String)
-  /// A system object that the simulator plays: `UIApplication`, `URLSession.shared`...
+  /// A system object that the simulator knows: `UIApplication`, `URLSession.shared`...
   case system(String)
   /// A value of a system type with its contents: a `URL` with its text, a range with its bounds, or
   /// a data task with the box that holds its closure until it is resumed.
   case object(String, [Value])
   case type(String)
-  /// A completion handler that iOS handed over.
+  /// A completion handler from iOS.
   case handler(HandlerID)
 
   package struct Entry: Hashable, Sendable {
@@ -55,8 +55,7 @@ package indirect enum Value: Hashable, Sendable {
 }
 
 extension Value: CustomStringConvertible {
-  /// The value as the trace prints it: an Optional as its value, strings in collections with
-  /// quotes.
+  /// The value as the trace prints it: an Optional like its value, strings in collections with quotes.
   package var description: String {
     switch self {
     case .string(let text): return text
@@ -67,7 +66,7 @@ extension Value: CustomStringConvertible {
     }
   }
 
-  /// Whether the part is the enumeration case that comes first in the contents of a value.
+  /// Whether the part is an enumeration case, which comes first in the contents of a value.
   private static func isCase(_ part: Value) -> Bool {
     if case .member = part { return true }
     return false

@@ -94,7 +94,7 @@ extension World {
   /// Shares the storage of an equal heap with the interpreter, so that the next comparison is cheap.
   mutating func share(_ heap: [Value?]) { changeProcess { $0.memory.heap = heap } }
 
-  /// Does nothing if the process has ended: later effects of its code are lost with it.
+  /// Does nothing if the process has ended, because later effects of its code are lost.
   private mutating func changeProcess(_ body: (inout AppProcess) -> Void) {
     if let index = extensionAtWork {
       body(&extensions.running[index].process)

@@ -1,5 +1,5 @@
-/// Why something does not happen: the first condition that failed, and the rule behind it. The same
-/// type for refused events, for what iOS does not grant and for callbacks that do not come.
+/// Why something does not happen: the first condition that failed, and its rule. One type for refused events, for
+/// things that iOS does not grant and for callbacks that do not come.
 package struct Denial: Hashable, Sendable {
   package var rule: Rule
   package var condition: Condition
@@ -13,7 +13,7 @@ package struct Denial: Hashable, Sendable {
     case wrongScreen(showing: Phone.Screen, allowed: [Phone.Screen])
     case appHasNoCard
     case nothingToTap(on: Phone.Screen)
-    /// Fewer notifications are within reach than the given number.
+    /// Fewer notifications can be reached than the wanted position.
     case noSuchNotification(wanted: Int, reachable: Int)
     /// `has`: the identifiers of the buttons that it has.
     case noSuchButton(String, has: [String])
@@ -71,7 +71,7 @@ package struct Denial: Hashable, Sendable {
     /// A background session needs no wake of the app.
     case session(SessionRoute)
 
-    /// The app does not change between active, inactive and background.
+    /// The app makes no transition between active, inactive and background.
     case standing(Standing)
   }
 
@@ -123,7 +123,7 @@ extension Denial.Condition {
   var needsNoWake: Bool { if case .session = self { true } else { false } }
 }
 
-/// Background work that iOS grants to an app at a time of its choice.
+/// Background work that iOS grants to an app at a time that iOS chooses.
 package enum Grant: String, CaseIterable, Hashable, Sendable {
   case fetch
   /// A BGAppRefreshTask, a BGProcessingTask.

@@ -58,7 +58,7 @@ package enum Event: Hashable, Sendable {
   // Changes of the configuration during the run.
   case changedNetwork(Network)
   case changedOption(Option, on: Bool)
-  /// The learner gave an unknown condition of the app's code, by its line, a value.
+  /// The user gave an unknown condition of the app's code a value, by its line.
   case assumed(Assumption)
   // Time.
   case timePassed(Milliseconds)

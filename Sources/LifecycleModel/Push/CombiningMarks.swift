@@ -1,19 +1,18 @@
 extension String {
-  /// The most combining marks in a row that PushLab reads. Swift's normalisation of a text sorts
-  /// them, in quadratic time, whenever the text is compared or hashed; Unicode's Stream-Safe Text
-  /// Format has at most 30.
+  /// The most combining marks in a row that PushLab accepts. Swift's normalisation sorts them in quadratic time
+  /// whenever the text is compared or hashed. Unicode's Stream-Safe Text Format allows at most 30.
   package static let mostMarks = 256
 
   package var hasTooManyMarks: Bool { endOfLongRow(of: \.isCombiningMark) != nil }
 
-  /// What the text has too many of in a row to be read; nil if nothing. Swift counts the letters of
-  /// flags before a character from their beginning, in quadratic time.
+  /// The kind of scalars of which the text has too many in a row; nil if none. For a character among flags, Swift
+  /// counts the flag letters before it from their beginning, in quadratic time.
   package var longRow: LongRow? {
     if hasTooManyMarks { return .marks }
     return endOfLongRow(of: \.isFlagLetter) == nil ? nil : .flags
   }
 
-  /// The text up to the first row that is too long, as far as it may be.
+  /// The text, cut off at the first row that is too long.
   package var endingAtLongRow: String {
     guard utf8.count > String.mostMarks else { return self }
     let ends = [endOfLongRow(of: \.isCombiningMark), endOfLongRow(of: \.isFlagLetter)]
@@ -40,14 +39,14 @@ package enum LongRow: Sendable {
 extension Unicode.Scalar {
   fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Most scalars are letters that need no look into the tables: Latin; Greek and Cyrillic;
-  /// punctuation; Han; Hangul; emoji.
+  /// Most scalars are letters that need no lookup in Unicode's tables: Latin; Greek and Cyrillic; punctuation; Han;
+  /// Hangul; emoji.
   fileprivate var isCombiningMark: Bool {
     switch value {
     case ..<0x300, 0x370..<0x483, 0x2010..<0x20D0, 0x3400..<0xA66F, 0xAC00..<0xFB1E,
       0x1F000..<0xE0000:
       false
-    // Their class is 0, but Swift takes them apart into marks of other classes.
+    // Their class is 0, but Swift decomposes them into marks of other classes.
     case 0xF73, 0xF75, 0xF81: true
     default: properties.canonicalCombiningClass != .notReordered
     }

@@ -66,7 +66,7 @@ extension Push {
   package enum AlertPart: String, CaseIterable, Sendable {
     case title, subtitle, body
 
-    /// What precedes `-key` and `-args` in the names of the keys.
+    /// The prefix of `-key` and `-args` in the keys' names.
     fileprivate var prefix: String { self == .body ? "loc" : "\(rawValue)-loc" }
   }
 
@@ -99,13 +99,12 @@ extension Push {
     wholeText(of: part, in: texts)?.endingAtLongRow
   }
 
-  /// What some joined text has too many of in a row; nil if nothing.
+  /// The kind of scalars of which a joined text has too many in a row; nil if none.
   package func longRow(in texts: LocalizedTexts?) -> LongRow? {
     AlertPart.allCases.lazy.compactMap { wholeText(of: $0, in: texts)?.longRow }.first
   }
 
-  /// A key found in `texts` comes first, then the plain text, then the key with the arguments
-  /// inserted.
+  /// A key's text in `texts` comes first, then the plain text, then the key itself with the arguments inserted.
   private func wholeText(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
     guard let alert = aps?["alert"] else { return nil }
     var plain = alert[part.rawValue]?.asString

@@ -48,20 +48,19 @@ package struct Push: Hashable, Sendable {
     }
   }
 
-  /// What the app finds as `userInfo`: the payload, but for a local notification, and where a service
-  /// extension changed what is shown.
+  /// The app's `userInfo`: the payload, unless it is a local notification or a service extension changed the content.
   package var userInfo: JSON {
     get { fields.value.userInfo ?? fields.value.payload }
     set { fields.value.userInfo = newValue == fields.value.payload ? nil : newValue }
   }
 
-  /// The trigger of the local notification that it stands for; nil for a push.
+  /// The trigger, if it represents a local notification; nil for a push.
   package var trigger: LocalRequest.Trigger? {
     get { fields.value.trigger }
     set { fields.value.trigger = newValue }
   }
 
-  /// The identifiers of its attachments, which a service extension or a local notification gives.
+  /// The identifiers of attachments, added by a service extension or a local notification.
   package var attachments: [String] {
     get { fields.value.attachments }
     set { if newValue != attachments { fields.value.attachments = newValue } }
@@ -155,8 +154,8 @@ extension Push {
   /// The file types that iOS plays. For any other name it plays the default sound.
   package static let soundTypes = ["aif", "aiff", "caf", "wav"]
 
-  /// Whether the sound's name ends in a file type that iOS cannot play. An unknown name of an own
-  /// app stands in parentheses.
+  /// Whether the sound's name ends in a file type that iOS cannot play. An unknown sound, spelled in parentheses, does
+  /// not count.
   package var hasUnplayableSound: Bool {
     guard let name = soundName, !name.hasSuffix(")"), let dot = name.lastIndex(of: ".") else {
       return false

@@ -1,4 +1,4 @@
-/// The provider's request and what APNs does with it.
+/// The provider's request, and how APNs handles it.
 extension Reaction {
   mutating func send(_ push: Push) {
     let received = ReceivedPush(id: world.counters.pushes + 1, push: push)
@@ -41,8 +41,7 @@ extension Reaction {
     carryParkedPush()
   }
 
-  /// Delivers throttled pushes together with other traffic between APNs and the phone
-  /// (push.W13-204).
+  /// Delivers throttled pushes as soon as other traffic passes between APNs and the phone (push.W13-204).
   private mutating func carryParkedPush() {
     for stored in world.apns.stored where stored.cause == .throttled {
       deliverFromStorage(stored, .apnsRides)
@@ -204,7 +203,7 @@ extension World {
       return fault(400, "MissingDeviceToken", .voipNoToken, packet: 2)
     }
     if isForDeadToken(push) {
-      // Up to iOS 7 the binary interface has no such answer.
+      // Up to iOS 7, the binary interface has no such error.
       if apns.knowsDeadToken, !stage.profile.permissionAndTokenAreOne {
         return fault(410, "Unregistered", .appDeletedToken)
       }

@@ -1,4 +1,4 @@
-/// Buttons of a notification, and dismissals that the app is told about.
+/// Buttons of a notification, and dismissals that are reported to the app.
 extension Reaction {
   mutating func press(_ identifier: String, text: String?, on notification: Notification) {
     guard let action = world.action(identifier, of: notification) else { return }
@@ -83,8 +83,7 @@ extension Reaction {
 }
 
 extension World {
-  /// The notification's category among the set that the app registered last; nil if it names none
-  /// of them.
+  /// The notification's category in the set that the app registered last; nil if the set does not contain it.
   package func category(of notification: Notification) -> NotificationCategory? {
     guard stage.profile.hasButtons,
       let wanted = notification.push.push.aps?["category"]?.asString, !app.$registrations

@@ -1,7 +1,7 @@
 /// `beginBackgroundTask`: extra time in the background. The time belongs to the app, not to a
 /// single task, and counts only in the background (lifecycle.D2).
 extension Reaction {
-  /// Starts or stops the app's background time to fit its state and its begun tasks.
+  /// Starts or stops the app's background time according to its state and its begun tasks.
   mutating func reconsiderBackgroundTime() {
     let timer = world.timers.first { $0.kind == .backgroundTask || $0.kind == .backgroundGrace }
     let isAsked =
@@ -30,7 +30,7 @@ extension Reaction {
     start(.backgroundGrace)
   }
 
-  /// Gives the app its full time again: in the foreground, and after a suspension.
+  /// Gives the app its full time again, in the foreground and after a suspension.
   mutating func renewBackgroundTime() {
     guard !world.servicesAtRest, world.services.backgroundTimeLeft != nil else { return }
     changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = nil }
@@ -42,8 +42,7 @@ extension World {
   package var backgroundTimeLeft: Milliseconds? {
     let limits = timers.filter { $0.kind.row.inBackground == .allowance }
     if let nearest = limits.map({ $0.left(at: clock) }).min() { return nearest }
-    // The time counts from the entry into the background, but its timer starts after
-    // didEnterBackground.
+    // The time counts from the entry into the background, although its timer starts only after didEnterBackground.
     let isBegun = !servicesAtRest && !services.backgroundTasks.isEmpty
     return isBegun && process?.state == .background ? backgroundAllowance : nil
   }

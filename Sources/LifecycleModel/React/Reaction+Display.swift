@@ -1,4 +1,4 @@
-/// What the user sees and hears of a push.
+/// How a push is shown to the user.
 extension Reaction {
   /// Shows the push. `answer`: the options from `willPresent`; nil if the app was not asked.
   mutating func display(_ received: ReceivedPush, answer: [String]? = nil) {

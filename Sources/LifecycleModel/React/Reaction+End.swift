@@ -1,4 +1,4 @@
-/// Every end of a process.
+/// All ways in which a process ends.
 extension Reaction {
   /// The user's swipe in the app switcher.
   mutating func forceQuit() {

@@ -73,8 +73,8 @@ extension Reaction {
     drain()
   }
 
-  /// Runs whatever is due until nothing more follows. Called after each event and each timer that
-  /// fires, so that effects of the app's code belong to the event that caused them.
+  /// Runs pending work until nothing more follows. Called after each event and each timer that fires, so that effects
+  /// of the app's code belong to the event that caused them.
   mutating func drain() {
     isRegistrationTold = false
     var before: Int

@@ -20,7 +20,7 @@ extension Reaction {
     return true
   }
 
-  /// A superclass outside of the files may have the method: the push is shown as it came.
+  /// A superclass outside of the files may implement the method. The push is shown unchanged.
   private mutating func noteUnknownExtension(_ denial: Denial) {
     let callback = Callback.serviceExtensionDidReceive
     let answer = program.answer(to: callback)
@@ -29,8 +29,7 @@ extension Reaction {
     emit(.call(call), .extensionRuns)
   }
 
-  /// Runs `body` in the process that its code belongs to: the app's (nil) or the extension's for a
-  /// push.
+  /// Runs `body` in the process of the code: the app's (nil) or that of the extension for a push.
   mutating func inProcess(
     ofExtensionFor push: PushID?, _ body: (inout Reaction) -> Void
   ) {
@@ -49,7 +48,7 @@ extension Reaction {
     }
   }
 
-  /// The extension called its content handler; nil: with unknown content.
+  /// The extension called its content handler. `content`: nil if it is unknown.
   package mutating func deliver(_ handler: HandlerID, _ content: ExtensionContent?) {
     emit(.app(.completed(handler, result: nil, again: false)), .extensionContent)
     finishExtension(.extensionContent, content)
@@ -74,8 +73,7 @@ extension Reaction {
     finishExtension(.extensionCrashed)
   }
 
-  /// The phone is switched off, or the app is deleted. Pushes that an extension works on are not
-  /// shown (model choice).
+  /// The phone was switched off, or the app was deleted. Pushes in service extensions are not shown (model choice).
   mutating func loseExtensions(_ rule: Rule) {
     guard !world.extensionsAtRest else { return }
     let pushes = world.extensions.running.map(\.push.id)

@@ -1,8 +1,7 @@
-/// Completion handlers that iOS hands to the app.
+/// Completion handlers that iOS passes to the app.
 extension Reaction {
-  /// Opens a handler of any kind. In the background iOS limits the time of handlers of a push, a
-  /// fetch, a button and transfers; no limit is documented for the others. `notification`: the one
-  /// that `willPresent` asks about.
+  /// Opens a handler of any kind. In the background iOS limits the time of handlers of a push, a fetch, a button and
+  /// transfers; no limit is documented for others. `notification`: the one that `willPresent` is about.
   mutating func openHandler(
     _ kind: HandlerKind, for push: PushID? = nil, about notification: ReceivedPush? = nil,
     _ rule: Rule

@@ -1,6 +1,6 @@
-/// The silent push that the device holds back until a good moment (push.A-BG).
+/// The silent push that the device delays until a good moment (push.A-BG).
 extension Reaction {
-  /// Delivers the held push once nothing holds it back. Timers of the same instant come first.
+  /// Delivers the held push when nothing delays it any more. Timers of the same instant come first.
   mutating func releaseHeldPush() {
     guard let release = world.heldPushRelease, release <= world.clock, let held = world.apns.held,
       world.dueTimer == nil

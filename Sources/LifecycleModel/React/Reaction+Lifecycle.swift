@@ -1,7 +1,7 @@
 /// Launching, and moving between active, inactive and background.
 extension Reaction {
-  /// Calls the delegate. Returns false if the process ended during the call. `handing`: the push
-  /// that the call delivers.
+  /// Calls the delegate. Returns false if the process ended during the call. `handing`: the push that the call
+  /// delivers.
   @discardableResult
   mutating func call(
     _ callback: Callback, _ arguments: [Argument], launchOptions: LaunchOptions? = nil,
@@ -33,8 +33,8 @@ extension Reaction {
     return world.processState == .running
   }
 
-  /// Calls a method that most apps do not have. Emits no step of a call if the app does not have it;
-  /// its observers get UIKit's notification all the same.
+  /// Calls a method that most apps do not implement. If the app does not, no step is emitted, but observers still get
+  /// UIKit's notification.
   mutating func tell(_ callback: Callback, _ arguments: [Argument], _ rule: Rule) {
     if program.implements(callback) {
       call(callback, arguments, rule)
@@ -43,7 +43,7 @@ extension Reaction {
     }
   }
 
-  /// Runs the observers. A suspended process hears nothing of it, not even later (model choice).
+  /// Runs the observers. A suspended process does not receive the notification, not even later (model choice).
   mutating func post(_ notification: String?) {
     guard let notification, world.processState == .running else { return }
     program.run(.notification(notification), in: &self)
@@ -54,8 +54,8 @@ extension Reaction {
     emit(.state(from: StateName(old), to: StateName(state)), rule)
   }
 
-  /// Moves the app from its present state to the state that the screen requires. A tapped push is
-  /// delivered on the way, before the app becomes active.
+  /// Moves the app from its current state to the state that the screen requires. A tapped push is delivered on the way,
+  /// before the app becomes active.
   mutating func reconcileAppState(tapped push: ReceivedPush? = nil) {
     guard let state = world.process?.state else { return }
     let phone = world.phone
@@ -74,9 +74,9 @@ extension Reaction {
     }
   }
 
-  /// Calls the method for a transition. With scenes: the scene's method, the scene's notification,
-  /// then the application's notification. Without: the scene's notification (its place is a model
-  /// choice), then the application delegate's method.
+  /// Calls the methods for a transition. With scenes: the scene's method, the scene's notification, then the
+  /// application's notification. Without scenes: the scene's notification (its position is a model choice), then the
+  /// application delegate's method.
   @discardableResult
   mutating func call(_ transition: Transition, _ rule: Rule) -> Bool {
     if transition != .enterBackground {
@@ -140,9 +140,9 @@ extension Reaction {
     if !connects { handOverLink() }
   }
 
-  /// Connects the scene when the app first comes to the foreground, also after a background launch.
-  /// The options hold the response of the tap, although the delegate of UNUserNotificationCenter
-  /// gets it as well; option `response-only` leaves it to that delegate.
+  /// Connects the scene when the app first comes to the foreground, also after a background launch. The options contain
+  /// the response of the tap, although UNUserNotificationCenter's delegate gets it too; with option `response-only`
+  /// only that delegate gets it.
   private mutating func connectScene(response push: ReceivedPush? = nil) {
     guard world.processState == .running else { return }
     configureScene()
@@ -208,8 +208,7 @@ extension Reaction {
     stopWakeTimers()
   }
 
-  /// Stops the time limits of handlers that were handed over in the background. In the foreground
-  /// there are none.
+  /// Stops the time limits of handlers that were passed in the background. In the foreground there are none.
   private mutating func stopWakeTimers() {
     stop(.handlerInFront) { $0.row.inBackground != nil }
     renewBackgroundTime()
@@ -270,8 +269,8 @@ extension Reaction {
     callDidEnterBackground(.docBackgroundSequence)
   }
 
-  /// Early versions of iOS 15 ran didFinishLaunching of scene apps ahead of any launch after the
-  /// phone started (lifecycle.X9); the process then waits. Not after a force quit (model choice).
+  /// Early versions of iOS 15 ran didFinishLaunching of scene apps before any launch after the phone started
+  /// (lifecycle.X9); the process then waits. Not after a force quit (model choice).
   mutating func prewarm() {
     guard world.stage.has(.prewarmRunsDidFinish), world.stage.profile.mayPrewarm,
       world.stage.hasScenes,

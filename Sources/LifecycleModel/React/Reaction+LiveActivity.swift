@@ -37,8 +37,8 @@ extension Reaction {
     }
   }
 
-  /// If no activity is known, the model assumes that the app started one, because the app's code
-  /// for that is not played.
+  /// If no activity is known, the model assumes that the app started one, because that code of the app is not
+  /// simulated.
   private mutating func changeActivity(_ received: ReceivedPush, _ aps: JSON, ends: Bool) {
     let present = world.app.registrations.activity
     if present?.hasEnded == true {
@@ -69,7 +69,7 @@ extension Reaction {
     if stay > 0 { showActivity(received, activity, .activityEnds) }
   }
 
-  /// A span by the payload's own clock: from its `timestamp` to another of its dates.
+  /// A time span from the payload's own dates: from its `timestamp` to another one.
   private func span(from timestamp: Int?, to date: Int?) -> Milliseconds? {
     guard let timestamp, let date else { return nil }
     let limit = Int128(366 * 86_400)

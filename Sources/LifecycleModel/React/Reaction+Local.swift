@@ -103,8 +103,8 @@ extension Reaction {
 }
 
 extension Reaction {
-  /// The most local notifications within one event; further ones are dropped. Because an app may
-  /// add the same request each time it fires, the event would otherwise never end.
+  /// The most local notifications within one event; further ones are dropped. Otherwise an app that adds the same
+  /// request each time it fires would keep the event from ending.
   fileprivate static let localFiringsPerEvent = 2_000
 }
 

@@ -1,7 +1,7 @@
 /// Regions, significant changes and visits.
 extension Reaction {
-  /// Moves the phone, whether or not the app is told. Entering a region that the phone is in
-  /// already is not a crossing.
+  /// Moves the phone, whether or not the app learns of it. Entering a region that already contains the phone is not a
+  /// crossing.
   mutating func travel(_ travel: Travel) {
     switch travel {
     case .entered(let region):
@@ -16,7 +16,7 @@ extension Reaction {
       guard world.followsLocation || world.hasStandardUpdates else { break }
       if world.hasStandardUpdates { updateStandardLocation() }
       if world.followsLocation { updateLocation() }
-      // The app starts monitoring significant changes separately.
+      // Significant changes are reported only if the app monitors them.
       guard world.monitors(travel) else { return }
     case .visited: break
     }
@@ -45,8 +45,8 @@ extension Reaction {
     }
   }
 
-  /// Delivers the events that wait for a location manager of this process: they come only through
-  /// the delegate of a new manager.
+  /// Delivers the events that wait for a location manager of this process, because only the delegate of a new manager
+  /// receives them.
   mutating func tellTravel() {
     while world.processState == .running, let travel = world.deliverableTravel {
       let rule = travel.rule
@@ -63,7 +63,7 @@ extension Reaction {
     }
   }
 
-  /// Hands an event to the closure that awaits the app's CLMonitor (location.monitor).
+  /// Passes an event to the closure that receives the events of the app's CLMonitor (location.monitor).
   private mutating func hand(_ event: Argument, to monitor: Value) {
     feed(event, to: monitor, .monitorEvent, .locationMonitor)
   }
@@ -124,8 +124,7 @@ extension Reaction {
     changeServices(.locationAuthorization) { $0.awaitsAuthorization = true }
   }
 
-  /// Tells the authorization: after the app creates a manager and after the user changes it
-  /// (background.LDCA).
+  /// Reports the authorization after the app creates a manager and after the user changes it (background.LDCA).
   mutating func tellAuthorization() {
     guard world.processState == .running, !world.servicesAtRest,
       world.services.awaitsAuthorization
@@ -199,7 +198,7 @@ extension Travel {
 }
 
 extension World {
-  /// The callback for the authorization: the newer method if both the era and the app have it.
+  /// The callback for the authorization: the newer method if both the iOS version and the app have it.
   func authorizationCallback(of program: any AppProgram) -> Callback? {
     if stage.profile.hasAuthorizationChange,
       program.implements(.locationManagerDidChangeAuthorization)

@@ -15,7 +15,7 @@ struct HandOver: Hashable, Sendable {
   }
 }
 
-/// What the app takes a push for: one outcome for each push and event.
+/// How the app treats each push: one outcome for each push and event.
 extension Reaction {
   /// Notes the last mark on a line that ran since step `first`. A call that reaches no mark keeps
   /// the result of an earlier call in the event.
@@ -34,7 +34,7 @@ extension Reaction {
     outcomes = []
   }
 
-  /// The treatment by the call; nil if the app has no marks and the method does not imply one.
+  /// The treatment that the call shows; nil if the app has no marks and the method does not imply one.
   private func treatment(by callback: Callback, since first: Int) -> Treatment? {
     guard program.hasMarks else {
       switch callback {

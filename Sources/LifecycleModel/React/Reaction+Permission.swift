@@ -23,7 +23,7 @@ extension Reaction {
     for closure in closures where closure != .none {
       startWork(closure, [.granted(permission == .authorized)], .promptAnswered)
     }
-    // Only now, because the calls above would release what the closure captures.
+    // Emitted only now, because the calls above would release the values that the closure captures.
     emit(.authorizationAsked(nil), .promptAnswered)
   }
 
@@ -40,9 +40,9 @@ extension Reaction {
     start(.work(closure, arguments), length: 0, rule)
   }
 
-  /// Answers a registration with the token or an error. Nothing is called if the app has neither
-  /// method. Up to iOS 7 nothing comes while there is no token (article 2.1). With option
-  /// `registration-waits` the answer waits until the phone is online.
+  /// Answers a registration with the token or an error. Calls nothing if the app implements neither method. Up to iOS 7
+  /// no answer comes while there is no token (article 2.1). With option `registration-waits` the answer waits until the
+  /// phone is online.
   mutating func tellRegistration() {
     guard world.process?.awaitsRegistration == true, world.processState == .running,
       world.denialOfAnsweringRegistration == nil, !isRegistrationTold

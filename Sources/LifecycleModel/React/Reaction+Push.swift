@@ -22,7 +22,7 @@ extension Reaction {
     if !startExtension(for: received) { present(received) }
   }
 
-  /// Shows the push. An app in the foreground is asked or called.
+  /// Shows the push. An app in the foreground is asked or called first.
   mutating func present(_ received: ReceivedPush) {
     guard world.isInForeground else {
       display(received)
@@ -45,7 +45,7 @@ extension Reaction {
       handOverPresentation(received)
     } else {
       if !received.isLocal { handOverArrival(received, rule) }
-      // An app that crashed was in front when the push came.
+      // The app was in front when the push arrived, and has crashed.
       guard world.processState != .notRunning else {
         return emit(.app(.notShown(received.name)), .displayInFront)
       }
@@ -76,7 +76,7 @@ extension Reaction {
     }
   }
 
-  /// Notes that notifications are not shown for now, because no code that is due has answered.
+  /// Notes that notifications are not shown yet, because no code that could answer is left to run now.
   mutating func tellUnanswered() {
     for notification in unanswered { emit(.app(.notShown(notification.name)), .displayByAnswer) }
     unanswered = []
@@ -131,8 +131,8 @@ extension Reaction {
       callback == .didReceiveRemoteNotification ? .pushOldMethod : rule)
   }
 
-  /// Delivers a tap. At a launch the method without a handler is not called, because the launch
-  /// options hold the push (push.A-O).
+  /// Delivers a tap. At a launch, the method without a handler is not called, because the launch options contain the
+  /// push (push.A-O).
   mutating func handOverTap(_ received: ReceivedPush, cold: Bool = false) {
     if received.response != nil {
       handOverAction(received, .actionForeground)
@@ -171,7 +171,7 @@ extension Reaction {
     handOver(received, by: callback, was: .tap, cold ? .tapLaunches : .tapCalls)
   }
 
-  /// The delegate is an object of unknown code. It gets the call; its effect is unknown.
+  /// Calls a delegate that is an object of unknown code. The effect is unknown.
   mutating func giveToUnknown(_ delegate: String, _ callback: Callback) {
     guard world.processState == .running else { return }
     emit(.app(.called("\(delegate).\(callback.swiftName)")), .centerUnknownDelegate)
@@ -270,8 +270,8 @@ extension World {
     return spelling
   }
 
-  /// The unknown code that gets the call: UNUserNotificationCenter's delegate, or the superclass of
-  /// its class, which may have the method if the files do not.
+  /// The unknown code that receives the call: UNUserNotificationCenter's delegate, or its superclass, which may
+  /// implement the method if the files do not.
   func unknownDelegate(for callback: Callback, of program: any AppProgram) -> String? {
     if let unknownDelegate { return unknownDelegate }
     guard stage.profile.hasNotificationCenterDelegate,
@@ -312,8 +312,7 @@ extension World {
     stage.profile.hasNotificationCenterDelegate ? nil : Denial(rule, .era)
   }
 
-  /// The method that gets pushes. If the app has both methods, only the one with a handler is
-  /// called (push.A-O).
+  /// The method that receives pushes. If the app has both methods, only the one with a handler is called (push.A-O).
   func pushCallback(of program: any AppProgram) -> Callback {
     let newest: [Callback] = [.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification]
     let possible = newest.filter { denial(ofPushMethod: $0, by: program) == nil }

@@ -1,5 +1,5 @@
-/// The scene session of the window. It outlives the process and ends when the user swipes the app
-/// away. Stored only for apps that implement one of its methods; no others can observe it.
+/// The scene session of the window. It outlives the process and ends when the user swipes the app away. Stored only for
+/// apps that implement one of its methods, because no other app can observe it.
 extension Reaction {
   /// UIKit asks for a configuration when the session is new, SwiftUI at each connection.
   mutating func configureScene() {

@@ -1,11 +1,10 @@
-/// Services of the system for the app's code. Each step made by the app's own code has the rule
-/// `app.code`.
+/// Services of the system for the app's code. Every step of the app's own code has the rule `app.code`.
 extension Reaction {
   package mutating func execute(_ line: SourceLine) {
     emit(.line(line), .appCode)
   }
 
-  /// Sets the stored properties of the new delegate; `values` has one for each of `propertyNames`.
+  /// Sets the stored properties of the new delegate. `values` has one value for each of `propertyNames`.
   package mutating func makeDelegate(_ values: [Value]) {
     for (index, value) in values.enumerated() where memory(of: index) != value {
       emit(
@@ -114,8 +113,7 @@ extension Reaction {
     }
   }
 
-  /// Stops the newest download that gives its result to such a closure. Returns false if there is
-  /// none.
+  /// Stops the newest download whose result goes to such a closure. Returns false if there is none.
   package mutating func cancelDownload(_ isCancelled: (Value) -> Bool) -> Bool {
     let cancelled = world.timersAtWork.last { timer in
       guard case .download(let download) = timer.kind else { return false }
@@ -134,7 +132,7 @@ extension Reaction {
     emit(.app(.opened(what)), .appCode)
   }
 
-  /// Notes a call that the simulator does not play.
+  /// Notes a call that the simulator does not simulate.
   package mutating func note(call spelling: String) {
     emit(.app(.called(spelling)), .appCode)
     if callAtWork != nil, callAtWork?.condition == nil, Reaction.mayReportCall(spelling) {
@@ -142,7 +140,7 @@ extension Reaction {
     }
   }
 
-  /// Notes a member or a function of the library that the simulator does not play.
+  /// Notes a member or function of the library that the simulator does not simulate.
   package mutating func note(unplayed spelling: String) {
     emit(.app(.called(spelling)), .appCode)
   }
@@ -167,12 +165,12 @@ extension Reaction {
     emit(.app(.posted(name)), .notificationPosted)
   }
 
-  /// Notes that an unknown thing gets an assumed value for the first time.
+  /// Notes that an unknown expression got an assumed value for the first time.
   package mutating func assume(_ assumed: Assumed) {
     emit(.app(.assumed(assumed)), .appAssumed)
   }
 
-  /// Sets the assumption that decides whether the open handler is called; nil: none.
+  /// Sets the assumption that decides whether the open handler is called. nil: no assumption.
   package mutating func rest(_ handler: HandlerID, on assumption: String?) {
     guard let open = world.openHandlers.first(where: { $0.id == handler }),
       open.restsOn != assumption
@@ -186,7 +184,7 @@ extension Reaction {
     if callAtWork != nil { callAtWork?.condition = assumption }
   }
 
-  /// The assumption that decides whether a begun background task is ended.
+  /// Sets the assumption that decides whether a begun background task is ended.
   package mutating func restBackgroundTime(on assumption: String) {
     guard !world.servicesAtRest, !world.services.backgroundTasks.isEmpty,
       world.services.backgroundTimeRestsOn != assumption
@@ -194,13 +192,13 @@ extension Reaction {
     changeServices(.appAssumed) { $0.backgroundTimeRestsOn = assumption }
   }
 
-  /// The code would trap under an assumption. It continues after the statement.
+  /// The code would trap, but only under an assumption. It continues after the statement instead.
   package mutating func spareTrap(_ reason: String, line: Int, because condition: String) {
     if callAtWork?.condition == nil { restCallReport(on: condition) }
     emit(.app(.wouldTrap(reason, line: line, because: condition)), .appAssumed)
   }
 
-  /// The watchdog would end the process under an assumption.
+  /// The watchdog would end the process, but only under an assumption.
   package mutating func spareProcess(because condition: String) {
     emit(.app(.wouldBeKilled(because: condition)), .appAssumed)
   }
@@ -239,8 +237,8 @@ extension Reaction {
     }
   }
 
-  /// Requests permission. `closure` gets the answer, at once if the user has decided before,
-  /// because only the first request prompts (push.A-PERM).
+  /// Requests permission. `closure` gets the answer; it comes at once if the user has already decided, because only the
+  /// first request prompts (push.A-PERM).
   package mutating func requestAuthorization(provisional: Bool, then closure: Value) {
     guard world.app.permission == .notDetermined else {
       startWork(closure, [.granted(world.app.permission != .denied)], .promptOnce)
@@ -260,15 +258,15 @@ extension Reaction {
     terminate(by: .crash, code: nil, .codeTrapped)
   }
 
-  /// The code called `exit`, which iOS takes for no crash.
+  /// The code called `exit`, which does not count as a crash.
   package mutating func exit() { terminate(by: .exit, code: nil, .codeExited) }
 
-  /// The views were not read to the end.
+  /// The simulator stopped reading the views at a limit.
   package mutating func cutViews(at limit: ViewsLimit) {
     emit(.app(.viewsCutOff(limit)), .appCode)
   }
 
-  /// The code was stopped because it did not end. The watchdog of iOS does the same.
+  /// The code was stopped because it did not end. On a phone the watchdog does this.
   package mutating func runAway(line: Int) {
     emit(.app(.ranAway(line: line)), .appCode)
     terminate(by: .watchdog, code: "0x8badf00d", .watchdogHang)

@@ -175,13 +175,12 @@ extension Reaction {
     limit(services.entries, grownFrom: old.entries)
   }
 
-  /// Each step keeps all entries, so what an app adds without end would fill the memory.
+  /// Stops an app that adds entries endlessly. Each step keeps all entries, so that they would fill the memory.
   private mutating func limit(_ entries: Int, grownFrom old: Int) {
     if entries > max(old, Reaction.mostWaiting) { effort.exhaust() }
   }
 
-  /// The lowest unused number. Reusing numbers keeps a world small whose tasks come and go (model
-  /// choice).
+  /// The lowest unused number. Reusing numbers keeps a world small if its tasks come and go (model choice).
   func lowestFree(_ taken: [Int]) -> Int {
     var id = 1
     while taken.contains(id) { id += 1 }

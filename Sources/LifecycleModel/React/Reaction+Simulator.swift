@@ -1,7 +1,6 @@
 /// `simctl push`: delivers the body of a push directly to the app.
 extension Reaction {
-  /// There is no APNs: headers, token and expiration are ignored, and nothing is stored or
-  /// throttled.
+  /// Delivers a push without APNs: headers, token and expiration are ignored, and nothing is stored or throttled.
   mutating func sendToSimulator(_ received: ReceivedPush) {
     guard received.push.type.reachesSimulator else {
       emit(.app(.notCalled(received.name)), .simulatorKind)

@@ -134,8 +134,8 @@ extension TaskKind {
 }
 
 extension World {
-  /// Numbers of the BGTasks that the app's code still holds. A completed task keeps its number
-  /// meanwhile, so that completing it twice completes no other task.
+  /// Numbers of BGTasks that the app's code still references. A completed task keeps its number until then, so that
+  /// completing it again does not complete another task.
   fileprivate var tasksHeld: [Int] {
     (memory.properties + memory.heap.compactMap { $0 } + closuresHeld).flatMap(\.tasksHeld)
   }

@@ -1,7 +1,6 @@
 /// Timers, suspension and the passage of time.
 extension Reaction {
-  /// Starts a timer. `length`: for kinds whose row has none. `cause`: a rule that replaces the
-  /// row's.
+  /// Starts a timer. `length`: for kinds whose row has none. `cause`: replaces the row's rule.
   mutating func start(_ kind: Timer.Kind, length: Milliseconds? = nil, _ cause: Rule? = nil) {
     let length = length ?? kind.row.length ?? 0
     recorder?.reads.pauses += 1
@@ -47,9 +46,8 @@ extension Reaction {
     }
   }
 
-  /// The app's code blocks its thread. Its own deferred work waits; iOS's deadlines do not. A
-  /// deadline at the instant at which the code continues comes after the code. The process is
-  /// suspended only after its code returns.
+  /// The app's code blocks its thread. Its own deferred work waits; iOS's deadlines do not. A deadline at the instant
+  /// when the code continues comes after the code. The process is suspended only after its code returns.
   package mutating func sleep(_ span: Milliseconds) {
     let wakesUp = world.clock + span
     let end = min(wakesUp, transitionDeadline ?? wakesUp)
@@ -115,8 +113,8 @@ extension Reaction {
     return outcome
   }
 
-  /// Lets time pass. At one instant the app's own work comes first, then iOS's deadlines, then what
-  /// APNs and the device release; each in the order of its start.
+  /// Lets time pass. At one instant, the app's own work comes first, then iOS's deadlines, then pushes that APNs and
+  /// the device release; each in the order of its start.
   mutating func pass(_ span: Milliseconds) {
     let end = world.clock + span
     while let next = world.nextInstant, next <= end {
@@ -136,12 +134,10 @@ extension Reaction {
     moveClock(to: max(end, world.clock))
   }
 
-  /// The most timers that fire within one event. It stops code that starts itself again without
-  /// end.
+  /// The most timers that fire within one event. It stops code that restarts itself endlessly.
   private static let firingsPerEvent = 10_000
-  /// The most work that may wait at one time. Code that starts several copies of itself reaches
-  /// this limit first. Without the limit, each search of the waiting work would make the time
-  /// quadratic.
+  /// The most work that may wait at one time. Code that starts several copies of itself reaches this limit first.
+  /// Without it, searching the waiting work would take quadratic time.
   static let mostWaiting = 500
   /// Each firing searches all waiting work, so every 50 waiting items count as one more firing.
   private static let waitingPerFiring = 50
@@ -253,7 +249,7 @@ extension Reaction {
     terminate(by: .watchdog, code: code, rule)
   }
 
-  /// Runs a closure that the app gave to iOS for the end of something.
+  /// Runs a closure that the app passed to iOS for an expiration.
   mutating func runClosure(_ closure: Value, _ rule: Rule) {
     emit(.app(.expirationCalled), rule)
     run(closure, [], for: nil)
@@ -274,8 +270,8 @@ extension World {
     return (phoneTimers + (process?.timers ?? [])).sorted { $0.id < $1.id }
   }
 
-  /// Whether the handler's time is over without consequence, because it may have been called under
-  /// another assumption.
+  /// Whether the handler's time is over without consequence, because the app may have called it under another
+  /// assumption.
   private func isSpared(_ handler: AppProcess.OpenHandler) -> Bool {
     handler.restsOn != nil && !timers.contains { $0.kind == .handler(handler.id) }
   }
@@ -320,7 +316,7 @@ extension World {
     return waits ? nil : time
   }
 
-  /// The app's next work that is due: the longest overdue first, then in the order of its start.
+  /// The app's next due work: the longest overdue first, then in the order of its start.
   var dueWork: Timer? {
     var first: (time: Milliseconds, timer: Timer)?
     for timer in timers where timer.isAppWork && isDue(timer) {
@@ -331,10 +327,10 @@ extension World {
     return first?.timer
   }
 
-  /// The next of those that are due now.
+  /// The next timer that is due now.
   var dueTimer: Timer? { dueWork ?? timers.first { isDue($0) } }
 
-  /// The time at which something is next due; it may be before the present time.
+  /// The next time at which something is due. It may be in the past.
   var nextInstant: Milliseconds? {
     var times: [Milliseconds] = timers.compactMap(dueTime)
     times += apns.stored.map(\.expires)

@@ -10,16 +10,16 @@ extension Reaction {
     emit(.app(.transfersEnded(end)), .transferEnds)
   }
 
-  /// Tells the app about ended transfers: at once if it runs and has created the session. Otherwise
-  /// iOS wakes it once all transfers of the session have ended. In the foreground iOS waits for the
-  /// app to create the session (model choice).
+  /// Reports ended transfers to the app: at once if it runs and has created the session. Otherwise iOS wakes it once
+  /// all transfers of the session have ended. In the foreground iOS waits for the app to create the session (model
+  /// choice).
   mutating func deliverTransfers() {
     guard !world.app.$registrations else { return }
     let wasRunning = world.processState == .running
     for session in world.sessionsWithEnds {
       let denial = world.denialOfTransferWake(for: session, wasRunning: wasRunning)
       if let denial, !denial.condition.needsNoWake {
-        // Told once, when the transfers end. Later they wait without a step.
+        // Reported once, when the transfers end. Later they wait without a step.
         if steps.contains(where: \.isTransfersEnd), !unwokenSessions.contains(session) {
           unwokenSessions.append(session)
           emit(.app(.notWoken(.transfer, denial.condition)), denial.rule)

@@ -1,6 +1,6 @@
 /// SwiftUI: an `App` with its scenes and views.
 extension Reaction {
-  /// Only for apps with a SwiftUI `App`.
+  /// Reads or updates the views. Does nothing for apps without a SwiftUI `App`.
   mutating func work(_ event: ViewEvent) {
     guard world.stage.adoption == .swiftUI, world.processState == .running else { return }
     program.run(.views(event), in: &self)

@@ -1,5 +1,5 @@
-/// The processing of one event: the world so far and the steps that led to it. A step is applied as
-/// soon as a rule emits it, so that rules always read the present world.
+/// The processing of one event: the current world and the steps that led to it. Each step is applied as soon as a rule
+/// emits it, so that rules always read the current world.
 package struct Reaction: Sendable {
   package private(set) var world: World
   package private(set) var steps: [Step] = []
@@ -10,16 +10,16 @@ package struct Reaction: Sendable {
   let program: any AppProgram
   /// The push that the app's code is handling. Downloads started by this code belong to it.
   var currentPush: PushID?
-  /// The app's code blocks its thread, so iOS can call nothing.
+  /// The app's code blocks its thread, so that iOS cannot call it.
   var isAsleep = false
-  /// The pushes that this event delivered, and what the app took them for.
+  /// The pushes that this event delivered, and how the app treated them.
   var outcomes: [Outcome] = []
   /// Whether a registration has been answered since the last other step. A registration made inside
   /// that answer is answered in the next round.
   var isRegistrationTold = false
   /// Sessions whose transfers do not wake the app in this event.
   var unwokenSessions: [String] = []
-  /// The time by which a life-cycle method must return; nil: no such method is being called.
+  /// The time by which a life-cycle method must return; nil while no such method is being called.
   var transitionDeadline: Milliseconds?
   /// The number of timers of the app that fired in this event.
   var firings = 0
@@ -60,11 +60,11 @@ package struct Reaction: Sendable {
     package mutating func exhaust() { (statements, work) = (.max / 2, .max / 2) }
   }
 
-  /// The steps that `steps` keeps.
+  /// Which steps `steps` keeps.
   package enum Recording: Sendable {
     case all
-    /// The steps that claims and properties read, and of executed lines only the first and those
-    /// with a mark. Enough for a search, because a search replays its answer.
+    /// The steps that claims and properties read. Of executed lines, only the first one and those with a mark. Enough
+    /// for a search, because a search replays its answer.
     case observed
   }
 
@@ -89,7 +89,7 @@ package struct Reaction: Sendable {
 
   mutating func emit(_ change: QuietChange, _ rule: Rule) { emit(.quiet(change), rule) }
 
-  /// `heap` equals the world's.
+  /// Shares the storage of `heap`, which equals the world's.
   mutating func share(_ heap: [Value?]) { world.share(heap) }
 
   /// Whether steps that no claim reads are dropped, as in a search.

@@ -1,4 +1,4 @@
-/// The four state changes that a delegate is told about, in the order in which iOS makes them.
+/// The four state changes that iOS reports to a delegate, in the order in which they happen.
 package enum Transition: CaseIterable, Sendable {
   case resignActive, enterBackground, enterForeground, becomeActive
 
@@ -40,7 +40,7 @@ package enum Transition: CaseIterable, Sendable {
 }
 
 extension Phone {
-  /// Why an app in the state does not make the transition; nil if the screen requires it.
+  /// Why an app in this state does not make the transition; nil if the screen requires it.
   package func denial(of transition: Transition, from state: ApplicationState) -> Denial? {
     switch transition {
     case .resignActive:
@@ -66,7 +66,7 @@ extension Phone {
     }
   }
 
-  /// Why UIKit connects no scene for an app with this scene; nil if it connects one.
+  /// Why UIKit does not connect this scene; nil if it does.
   package func denialOfConnecting(_ scene: SceneState?) -> Denial? {
     if scene != nil { return Denial(.sceneConnects, .standing(.sceneIsConnected)) }
     return appPresence == .background

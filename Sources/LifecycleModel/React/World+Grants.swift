@@ -33,7 +33,7 @@ extension World {
     return pending.contains { self.denial(of: $0) == nil } ? nil : self.denial(of: first)
   }
 
-  /// The first submitted request that nothing holds back.
+  /// The first submitted request that can run now.
   func requestToGrant(_ kind: TaskKind) -> Registrations.TaskRequest? {
     app.registrations.taskRequests.first { $0.kind == kind && denial(of: $0) == nil }
   }

@@ -1,4 +1,4 @@
-/// Why a process does not start or run, and why the app is not told of its end.
+/// Why a process does not start or run, and why its end is not reported to the app.
 extension World {
   /// Why no code of the app runs; nil while its process runs.
   package var denialOfRunning: Denial? {
@@ -14,8 +14,7 @@ extension World {
     processState == .notRunning ? nil : Denial(.launchForeground, .standing(.isLaunched))
   }
 
-  /// Why the app is not told of the transition; nil if it is. `start`: how the event let the process
-  /// run.
+  /// Why the transition is not reported to the app; nil if it is. `start`: how the event started the process.
   package func denial(
     of transition: Transition, from state: ApplicationState, start: ProcessStart?
   ) -> Denial? {
@@ -81,7 +80,7 @@ extension World {
   }
 }
 
-/// How an event let the process run.
+/// How an event started or resumed the process.
 package enum ProcessStart: Sendable {
   case launched, resumed
   /// By a push in the background; the rule of the first call.

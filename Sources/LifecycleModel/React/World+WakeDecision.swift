@@ -1,14 +1,13 @@
 enum WakeDecision: Hashable {
   case call
-  /// A setting forbids it: the app never gets the push.
+  /// A setting prevents it: the app never gets the push.
   case drop(Denial)
-  /// The present situation forbids it: the device keeps the newest silent push.
+  /// A temporary condition prevents it: the device keeps the newest silent push.
   case hold(Denial)
 }
 
 extension World {
-  /// Whether an arriving push calls an app that is not in the foreground. The first rule that
-  /// forbids it decides.
+  /// Whether an arriving push calls an app that is not in the foreground. The first rule against it decides.
   func wakeDecision(for received: ReceivedPush, by program: any AppProgram) -> WakeDecision {
     let push = received.push
     guard push.isContentAvailable(in: stage) else { return .drop(Denial(.pushNoFlag)) }
@@ -36,14 +35,14 @@ extension World {
     if let denial = denialOfTheMoment(for: push) {
       return push.isVisible ? .drop(denial) : .hold(denial)
     }
-    // A superclass outside of the files may have the method.
+    // A superclass outside of the files may implement the method.
     guard program.implements(.didReceiveRemoteNotificationFetch) else {
       return .drop(Denial(.pushOldMethodNeverWakes, .noMethod(.didReceiveRemoteNotificationFetch)))
     }
     return .call
   }
 
-  /// The reasons that depend on the present situation. Nothing is paced while Xcode is attached.
+  /// The temporary reasons. Xcode, while attached, suspends all pacing.
   private func denialOfTheMoment(for push: Push) -> Denial? {
     if !firstUnlockDone { return Denial(.pushBeforeFirstUnlock, .beforeFirstUnlock) }
     if let end = postBootHoldEnd, clock < end {
@@ -76,7 +75,7 @@ extension World {
       && !isInForeground && app.debugger != .attached
   }
 
-  /// The time at which the clock alone releases the held push; nil if that takes an event.
+  /// The time at which the held push is released without another event; nil if only an event can release it.
   var heldPushRelease: Milliseconds? {
     guard apns.held != nil, firstUnlockDone, !app.isForceQuit, denialForPower == nil else {
       return nil

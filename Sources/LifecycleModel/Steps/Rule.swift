@@ -1,5 +1,5 @@
-/// The rule that made a step. Lessons and traces quote its id. The handbook page of that name has
-/// its sentence, certainty and sources.
+/// The rule that caused a step. Lessons and traces quote its id. The handbook page of that name has its text, certainty
+/// and sources.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
   case eventHappened = "event.happened"
   case eventRefused = "event.refused"

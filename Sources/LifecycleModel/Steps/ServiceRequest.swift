@@ -4,7 +4,7 @@ package enum ServiceRequest: Hashable, Sendable {
   /// `registered`: the return value of `register(forTaskWithIdentifier:using:launchHandler:)`.
   case registeredTask(String, registered: Bool)
   case submittedTask(String, TaskKind, TaskError?)
-  /// nil: all requests.
+  /// nil for all requests.
   case cancelledTask(String?)
   case completedTask(String, success: Bool)
   case monitoring(region: String, on: Bool)
@@ -16,7 +16,7 @@ package enum ServiceRequest: Hashable, Sendable {
   case standardUpdates(on: Bool)
   /// `CLLocationUpdate.liveUpdates()`.
   case liveUpdates
-  /// A CLBackgroundActivitySession. `begun` is false if the app did not create it in the
+  /// A CLBackgroundActivitySession. `begun`: false if it has no effect, because the app did not create it in the
   /// foreground.
   case activitySession(begun: Bool)
   case endedActivitySession

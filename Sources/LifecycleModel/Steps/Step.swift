@@ -1,12 +1,12 @@
-/// One thing that happened: its change and its rule. History, stepping back, `why`, the checks, the
-/// trace and the explorer all read the same list of steps.
+/// A single change and the rule that caused it. History, stepping back, `why`, the checks, the trace and the explorer
+/// all read the same list of steps.
 package struct Step: Hashable, Sendable {
   package var change: Change
   package var rule: Rule
   package var time: Milliseconds
 }
 
-/// The change made by a step. It is plain data; only `World.apply` executes it.
+/// The change that a step makes. Plain data; only `World.apply` executes it.
 package enum Change: Hashable, Sendable {
   indirect case event(Event)
   indirect case refused(Event, Denial)
@@ -37,7 +37,7 @@ package enum Change: Hashable, Sendable {
     }
   }
 
-  /// Whether the trace has a line for it.
+  /// Whether the trace prints it.
   package var isShown: Bool {
     if case .quiet = self { return false }
     return true
@@ -73,7 +73,7 @@ package enum QuietChange: Hashable, Sendable {
   case debugger(Installation.Debugger)
   case card(Bool)
   case launchedOnce
-  /// The app is installed. false: deleted together with all its data.
+  /// Whether the app is installed. false: it was deleted together with all its data.
   case installed(Bool)
   /// The server's token is that of a deleted app. `known`: APNs knows it.
   case deadToken(known: Bool)
@@ -101,7 +101,7 @@ package struct Verdict: Hashable, Sendable {
   package var push: PushID
   /// Present if the provider got an answer.
   package var status: Int?
-  /// APNs' own word: the `reason` of an error, or the category in its delivery log (push.A-METR).
+  /// APNs' own wording: the `reason` of an error, or the category in its delivery log (push.A-METR).
   package var reason: String?
 }
 
@@ -158,7 +158,7 @@ package struct Call: Hashable, Sendable {
 
 package struct SourceLine: Hashable, Sendable {
   package var line: Int
-  /// The mark in the line's comment: what the delegate takes the push for.
+  /// The mark in the line's comment: how the delegate interprets the push.
   package var mark: Treatment?
 
   package init(line: Int, mark: Treatment? = nil) {
@@ -177,8 +177,7 @@ package struct Outcome: Hashable, Sendable {
   package var treatedAs: Treatment
   package var was: Treatment
 
-  /// A tap taken for anything else, or an arrival taken for a tap. An unhandled arrival is not a
-  /// fault.
+  /// Whether a tap was treated as anything else, or an arrival as a tap. An unhandled arrival is not a mistake.
   package var isWrong: Bool { was == .tap ? treatedAs != .tap : treatedAs == .tap }
 }
 
@@ -218,7 +217,7 @@ package enum AppAction: Hashable, Sendable {
   case setCategories([String])
   /// A local notification arrives. It is numbered together with the pushes.
   case localFired(PushID, String)
-  /// A button requires the user to unlock. For the app the phone stays locked.
+  /// A button requires the user to unlock. To the app the phone still appears locked.
   case passcodeAsked
   /// UNUserNotificationCenter has lost its delegate, because nothing else owned the object.
   case delegateGone
@@ -236,27 +235,27 @@ package enum AppAction: Hashable, Sendable {
   /// UIKit posted a notification that the app observes.
   case posted(String)
   case trapped(String, line: Int)
-  /// The code did not end and was stopped.
+  /// The code was stopped because it did not end.
   case ranAway(line: Int)
-  /// The simulator stopped reading SwiftUI's views at a limit of its own. The app continues.
+  /// The simulator stopped reading SwiftUI's views at one of its own limits. The app continues.
   case viewsCutOff(ViewsLimit)
   /// The app does not get the URL, because it returned false at its launch.
   case linkRefused(String)
   /// The Keychain answers errSecInteractionNotAllowed for the item with this account or service.
   case keychainClosed(String)
-  /// A call that the simulator does not play, by its spelling.
+  /// A call that the simulator does not simulate, by its spelling.
   case called(String)
-  /// An unknown thing got an assumed value for the first time.
+  /// An unknown expression got an assumed value for the first time.
   case assumed(Assumed)
-  /// The code would trap in the line under an assumption.
+  /// The code would trap in the line, but only under the assumption `because`. It continues instead.
   case wouldTrap(String, line: Int, because: String)
-  /// iOS would end the process under an assumption.
+  /// iOS would end the process, but only under the assumption `because`.
   case wouldBeKilled(because: String)
-  /// iOS did not call the app for a push. The step's rule and the condition form the `Denial`.
+  /// iOS did not call the app for a push. The step's rule and this condition form the `Denial`.
   case notCalled(NotificationName, Denial.Condition = .rule)
-  /// iOS did not tell the app about something else. Rule and condition as in `notCalled`.
+  /// iOS did not call the app for something else. Rule and condition as in `notCalled`.
   case notWoken(WakeSource, Denial.Condition = .rule)
-  /// iOS showed nothing of a visible push. The step's rule says why.
+  /// iOS did not show a visible push. The step's rule says why.
   case notShown(NotificationName)
 }
 
@@ -265,7 +264,7 @@ package enum ViewsLimit: String, Hashable, Sendable {
   case changes, statements
 }
 
-/// Causes other than a push that may wake an app.
+/// Causes other than a push that can wake an app.
 package enum WakeSource: String, CaseIterable, Hashable, Sendable {
   case location, fetch, task, transfer
 }

@@ -1,8 +1,7 @@
-/// Where an object lies in the heap depends on what was made and freed before it, and no code can
-/// observe it. Processes are compared with their cells numbered in the order in which they are
-/// reached.
+/// Heap cells in a canonical order. The position of an object in the heap depends on the history, but no code can
+/// observe it. To compare processes, cells are numbered in the order in which they are reached.
 extension AppProcess {
-  /// Numbers the cells of the heap anew, without gaps. Cells that nothing reaches come last.
+  /// Renumbers the cells of the heap without gaps. Unreachable cells come last.
   mutating func renumberCells() {
     guard !memory.heap.isEmpty else { return }
     var numbering = CellNumbering(memory.heap)
@@ -54,7 +53,7 @@ private struct CellNumbering {
 
   var isInOrder: Bool { cells.count == heap.count && cells.elementsEqual(heap.indices) }
 
-  /// First the object of the system's own references, which nothing else refers to.
+  /// First visits the object of the system's own references, because nothing else refers to it.
   mutating func visitRest() {
     if let cell = AppMemory.systemCell(in: heap) { visit(.reference(cell)) }
     for cell in heap.indices where heap[cell] != nil { visit(.reference(cell)) }

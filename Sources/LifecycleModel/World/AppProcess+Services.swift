@@ -1,5 +1,5 @@
 extension AppProcess {
-  /// What the running process has set up with iOS's frameworks. It ends with the process.
+  /// Everything that the running process has set up with iOS's frameworks. It ends with the process.
   package struct Services: AtRest {
     /// The app is the delegate of a CLLocationManager.
     package var hasLocationDelegate = false
@@ -7,7 +7,7 @@ extension AppProcess {
     package var hasAskedForSignificantChanges = false
     /// Location events that wait until a CLLocationManager has a delegate.
     package var pendingTravel: [Travel] = []
-    /// Tasks of `beginBackgroundTask`, in the order of their start.
+    /// Tasks of `beginBackgroundTask`, in the order in which they began.
     package var backgroundTasks: [BackgroundTask] = []
     /// The remaining background time while no task is begun; nil if it is the full budget.
     package var backgroundTimeLeft: Milliseconds?
@@ -33,7 +33,7 @@ extension AppProcess {
     package var runningSessionTasks: [RunningSessionTask] = []
     /// Tasks passed to a launch handler and not completed.
     package var runningTasks: [RunningTask] = []
-    /// Tasks submitted in the foreground. They start when the app's present code returns.
+    /// Tasks submitted in the foreground. They start when the app's current code returns.
     package var continuedRequests: [String] = []
     /// Background URLSessions that the process has created.
     package var sessions: [BackgroundSession] = []

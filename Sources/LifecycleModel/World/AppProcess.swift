@@ -34,7 +34,7 @@ package struct AppProcess: Hashable, Sendable {
     package var id: HandlerID
     package var kind: HandlerKind
     package var push: PushID?
-    /// The notification that the system shows once it has the answer. Only for kind `presentation`.
+    /// The notification that the system shows after the answer. Only for kind `presentation`.
     package var notification: ReceivedPush?
     /// The assumption that decides whether the handler is called; nil: none.
     package var restsOn: String?
@@ -108,7 +108,7 @@ extension AppProcess {
     _modify { yield &parts.value.openHandlers }
   }
 
-  /// What the process has set up with iOS's frameworks.
+  /// Everything that the process has set up with iOS's frameworks.
   package var services: Services {
     _read { yield parts.value.services }
     set { parts.value.services = newValue }

@@ -1,10 +1,10 @@
-/// A user's answer about an unknown thing in the app's code.
+/// A user's statement about an unknown expression in the app's code.
 package struct Assumption: Hashable, Sendable {
   /// File name without folders; nil if `line` counts through all files of the app.
   package var file: String?
   /// From 1.
   package var line: Int
-  /// Which unknown thing of the line, from 1; nil for all that the value fits.
+  /// Which unknown expression of the line, from 1; nil for all that the value fits.
   package var number: Int?
   package var value: AssumedValue
 
@@ -21,7 +21,7 @@ package struct Assumption: Hashable, Sendable {
   }
 }
 
-/// The assumed value of an unknown thing.
+/// The assumed value of an unknown expression.
 package enum AssumedValue: Hashable, Sendable {
   case bool(Bool)
   /// An Optional without a value, or with one.
@@ -53,8 +53,7 @@ package enum AssumedValue: Hashable, Sendable {
     }
   }
 
-  /// The value as steps and pages name it. Except for sequences and `ends`, `assume LINE` takes the
-  /// same word.
+  /// The value as named in steps and pages. `assume LINE` takes the same word, except for sequences and `ends`.
   package var word: String {
     switch self {
     case .bool(let holds): return "\(holds)"
@@ -72,7 +71,7 @@ package enum AssumedValue: Hashable, Sendable {
 }
 
 extension AssumedValue {
-  /// The assumption as a clause about what is assumed: `x is nil`.
+  /// The assumption as a clause: `x is nil`.
   package func clause(about what: String) -> String {
     switch self {
     case .calls: return "\(what) calls what it is given"
@@ -82,25 +81,25 @@ extension AssumedValue {
   }
 }
 
-/// An unknown thing of the app's code that got an assumed value.
+/// An unknown expression of the app's code that got an assumed value.
 package struct Assumed: Hashable, Sendable {
   /// The spelling in the code.
   package var what: String
   package var value: AssumedValue
-  /// Counts through all files.
+  /// The line, counted through all files.
   package var line: Int
-  /// Which unknown thing of the line, from 1.
+  /// Which unknown expression of the line, from 1.
   package var number: Int
-  /// The value comes from the user.
+  /// Whether the user stated the value.
   package var isSaid: Bool
   /// Other possible values that could change more than the calls of unknown code.
   package var alternatives: [AssumedValue] = []
-  /// The value may decide whether a completion handler is called.
+  /// Whether the value may decide whether a completion handler is called.
   package var isNearHandler = false
-  /// Unknown code gets a completion handler, itself or in a closure.
+  /// Whether unknown code gets a completion handler, directly or in a closure.
   package var takesHandler = false
-  /// Only a guard reads the value. If the guard fails here, it takes the same way as for an earlier
-  /// unknown thing of the same guard.
+  /// Whether only a guard reads the value, and its failure here leads to the same code as the failure of an earlier
+  /// unknown expression in that guard.
   package var failsAlike = false
 
   package init(

@@ -1,4 +1,4 @@
-/// What iOS keeps of the app, whether it runs or not. It ends when the user deletes the app.
+/// The state that iOS keeps for the app whether it runs or not. It ends when the user deletes the app.
 package struct Installation: Hashable, Sendable {
   package enum Debugger: String, Hashable, Sendable {
     case none, waiting, attached

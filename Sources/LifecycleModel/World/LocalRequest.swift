@@ -6,7 +6,7 @@ package struct LocalRequest: Hashable, Sendable {
     case interval(Milliseconds, repeats: Bool)
     case calendar(CalendarMatch, repeats: Bool)
     case region(String, onEntry: Bool, onExit: Bool, repeats: Bool)
-    /// A time that cannot be known: it never comes.
+    /// An unknown time. It never comes.
     case unknown
 
     var isCalendar: Bool {

@@ -1,10 +1,10 @@
 /// A notification that was shown and can be tapped.
 package struct Notification: Hashable, Sendable {
   package var push: ReceivedPush
-  /// It is on the screen as a banner.
+  /// It is shown as a banner.
   package var hasBanner: Bool
   package var isInList: Bool
-  /// It is on the lock screen: it arrived since the last unlock, and the setting allows it.
+  /// It is shown on the lock screen: it arrived since the last unlock, and the setting allows it.
   package var isOnLockScreen: Bool
 }
 

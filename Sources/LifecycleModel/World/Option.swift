@@ -1,4 +1,4 @@
-/// A named reading of a disputed fact. Off by default.
+/// A named interpretation of a disputed fact. Off by default.
 package enum Option: String, CaseIterable, Hashable, Sendable {
   case mixedIsPlain = "mixed-is-plain"
   case alertSpoils = "alert-spoils"
@@ -35,6 +35,6 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case habits
   case callBannerInactive = "call-banner-inactive"
   case registrationWaits = "registration-waits"
-  /// Not a reading: the app runs in the Simulator, and `simctl push` delivers pushes from a file.
+  /// Not an interpretation: the app runs in the Simulator, and `simctl push` delivers pushes from a file.
   case simulator
 }

@@ -1,6 +1,6 @@
 /// The phone: what is in front, what covers it, and its switches.
 package struct Phone: Hashable, Sendable {
-  /// What fills the unlocked screen when nothing covers it.
+  /// The content of the unlocked screen when nothing covers it.
   package enum Front: String, Hashable, Sendable {
     case home, app, other, call
   }
@@ -9,15 +9,15 @@ package struct Phone: Hashable, Sendable {
     case switcher, center, control
   }
 
-  /// An answered call. `fromApp`: it came while the app was in front, or below the lock screen; the
-  /// app returns when the user hangs up on the call's screen. `isOverLock`: it was answered on the
-  /// lock screen, which stays locked below it.
+  /// An answered call. `fromApp`: the app was in front (also below the lock screen) when the call came, and returns
+  /// when the user hangs up on the call's screen. `isOverLock`: the call was answered on the lock screen, which stays
+  /// locked.
   package struct OngoingCall: Hashable, Sendable {
     package var fromApp: Bool
     package var isOverLock: Bool
   }
 
-  /// What the user sees, topmost first.
+  /// The visible screen, topmost first.
   package enum Screen: String, CaseIterable, Hashable, Sendable {
     case home, app, other, lock, switcher, center, control, ringing, call
   }

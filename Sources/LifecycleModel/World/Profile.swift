@@ -49,7 +49,7 @@ package struct Profile: Hashable, Sendable {
   package var readsInterruptionLevel: Bool
   /// nil if apps have no scenes.
   package var sceneEnd: SceneEnd?
-  /// In bytes of the whole JSON body. With option `http2` it is 4096.
+  /// In bytes, for the whole JSON body. With option `http2` it is 4096.
   package var payloadLimit: Int
   /// iOS 7.0 launches no app for location events after a force quit; 7.1 and later do. The profile
   /// follows 7.0.
@@ -65,8 +65,8 @@ package struct Profile: Hashable, Sendable {
   var keepsTransfersDiscretionary: Bool
   /// PushKit came with iOS 8 (background.W14-712).
   var hasPushKit: Bool
-  /// An incoming call is a banner and the app stays active (inferred). Profiles that begin with iOS
-  /// 13 follow their newest version.
+  /// An incoming call is shown as a banner, and the app stays active (inferred). Profiles that begin with iOS 13 follow
+  /// their newest version.
   var callsAreBanners: Bool
   /// The app must report every VoIP push to CallKit (iOS 13, background.W19-707).
   var callsMustBeReported: Bool

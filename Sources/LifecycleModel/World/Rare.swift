@@ -1,5 +1,5 @@
-/// A part of the world that mostly has its default value. The default takes one word, so that
-/// copying and hashing a world is cheap.
+/// A part of the world that usually has its default value. The default takes one word, so that copying and hashing a
+/// world is cheap.
 package protocol AtRest: Hashable, Sendable {
   /// The default value.
   init()

@@ -1,4 +1,4 @@
-/// A notification service extension that works on a push, in a process of its own (push.A-NSE).
+/// A notification service extension that is processing a push, in its own process (push.A-NSE).
 package struct ServiceExtension: Hashable, Sendable {
   package var push: ReceivedPush
   package var process = AppProcess()

@@ -1,5 +1,5 @@
-/// An immutable value that copies share: copying copies a reference, the hash is computed once, and
-/// equal values are mostly the same object.
+/// An immutable value that copies share. Copying copies a reference, the hash is computed once, and equal values
+/// usually are the same object.
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Box: Sendable {
     let value: Value

@@ -7,7 +7,7 @@ package struct StateAbstraction: Hashable, Sendable {
   package var notificationList = false
   /// The notifications on the lock screen: the phone is never locked.
   package var lockScreen = false
-  /// Notifications whose push has a newer one: no event reaches more than the newest.
+  /// All but the newest notification of each push, because no event reaches the others.
   package var olderNotifications = false
   /// The times before which iOS grants no fetch and no task.
   package var grants = false
@@ -17,9 +17,9 @@ package struct StateAbstraction: Hashable, Sendable {
   /// Indices of stored properties of the delegate that no code reads.
   package var properties: [Int] = []
 
-  /// Work and memory of the app's code that affect no completion handler.
+  /// Work and memory of the app's code that cannot affect a completion handler.
   package var asideFromHandlers = false
-  /// The most notifications that a world keeps; older ones go.
+  /// The most notifications that a world keeps. Older ones are dropped.
   package var mostNotifications = Int.max
 
   package init() {}

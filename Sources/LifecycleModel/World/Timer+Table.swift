@@ -7,8 +7,7 @@ struct TimerRow {
   /// The app is not suspended before the timer ends. Transfer handlers do not need this flag,
   /// because an open one keeps the app awake anyway.
   var holdsAwake: Bool
-  /// The timer limits work that was handed over in the background. There is no such limit in the
-  /// foreground.
+  /// The timer limits work that was passed to the app in the background. In the foreground there is no such limit.
   var inBackground: InBackground?
   /// nil if it depends on the profile or the app; the caller of `start` gives it.
   var length: Milliseconds?
@@ -26,7 +25,7 @@ struct TimerRow {
 
   enum InBackground {
     case allowance
-    /// The second after the time is used up, before iOS ends the process.
+    /// The second between the end of the time and the end of the process.
     case grace
   }
 

@@ -82,8 +82,9 @@ extension World {
     }
   }
 
-  /// Which push a handler came with, and the words of the assumption that it rests on, are only
-  /// told. Whether it rests on one decides what happens at its time limit.
+  /// Forgets which push a handler belongs to, and the text of the assumption that decides whether it is called, because
+  /// these are only printed. Keeps whether there is such an assumption, because that decides what happens at the time
+  /// limit.
   private mutating func forgetOriginOfHandlers() {
     changeAllProcesses { process in
       for index in process.openHandlers.indices {
@@ -105,11 +106,10 @@ extension World {
     for index in center.notifications.indices { center.notifications[index].isInList = false }
   }
 
-  /// A smaller world from which a search continues. It leaves out the pacing of silent pushes,
-  /// because searches run without throttling; work and records without effect; and older
-  /// notifications of the same push. Without these bounds a search would not end. Because a tap
-  /// reaches the newest notification first, each sequence found is possible in the full world as
-  /// well.
+  /// A smaller world from which a search continues. It leaves out the pacing of silent pushes (searches run without
+  /// throttling), work and records without effect, and older notifications of the same push. Without these bounds a
+  /// search would not end. Because a tap reaches the newest notification first, each sequence found is also possible in
+  /// the full world.
   package func boundedForSearch(
     _ abstraction: StateAbstraction, _ program: any AppProgram
   ) -> World {

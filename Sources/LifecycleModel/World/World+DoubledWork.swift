@@ -1,8 +1,8 @@
 extension World {
-  /// Removes open handlers that equal another one except for their number, together with the
-  /// closures and tasks that wait for them. These would run at the same instant, and the second does
-  /// what the first has done. Of equal work that changes what such work finds, two remain: a bound
-  /// of searches, which their answers name. `forHandlers`: see `AppProgram.isRepeatable`.
+  /// Removes open handlers that equal another one except for their number, together with the closures and tasks that
+  /// wait for them. These would run at the same instant, and the second would repeat what the first has done. If such
+  /// work changes what equal work reads, two copies remain: a bound of searches, which their answers mention.
+  /// `forHandlers`: see `AppProgram.isRepeatable`.
   mutating func dropDoubledWork(_ program: any AppProgram, forHandlers: Bool) {
     forgetUnanswered()
     guard openHandlers.count > 1 else { return }
@@ -20,7 +20,7 @@ extension World {
     }
   }
 
-  /// Forgets notifications that wait for an answer which no code can give.
+  /// Forgets notifications that wait for an answer that no code can give.
   private mutating func forgetUnanswered() {
     for (index, handler) in openHandlers.enumerated()
     where handler.notification != nil && !canReach(handler: handler.id, besides: []) {
@@ -41,8 +41,7 @@ extension World {
   }
 }
 
-/// The form in which open handlers are compared: the time limit and the work that will call the
-/// handler.
+/// The form in which open handlers are compared: their time limit, and the work that will call them.
 private struct HandlerShape {
   private struct Work: Hashable {
     var value: Value
@@ -58,8 +57,8 @@ private struct HandlerShape {
   /// The heap cell of the task.
   let cell: Int?
 
-  /// nil if the handler cannot be a double: its call shows a notification, or the delegate's memory
-  /// refers to it by something else than a task that only timers refer to.
+  /// nil if the handler cannot be a duplicate: its call shows a notification, or the delegate's memory refers to it
+  /// other than through a task that only timers refer to.
   init?(of handler: AppProcess.OpenHandler, in world: World) {
     guard handler.notification == nil else { return nil }
     let heap = world.memory.heap

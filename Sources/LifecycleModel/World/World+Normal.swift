@@ -1,7 +1,7 @@
 extension World {
-  /// Normal form: worlds with equal forms behave alike. The clock is 0 and deadlines are remaining
-  /// times. Pushes, handlers and timers are numbered by position. Awaited content that no running
-  /// work downloads counts as one. For walks and searches, which run without throttling and pacing.
+  /// Normal form: worlds with equal forms behave alike. The clock is 0, and deadlines are remaining times. Pushes,
+  /// handlers and timers are numbered by position. All awaited content that no running work downloads counts as one.
+  /// For walks and searches, which run without throttling and pacing.
   package var normalForm: World {
     var world = self
     world.clock = 0
@@ -29,7 +29,7 @@ extension World {
   }
 
   private mutating func normalizeTimes(at clock: Milliseconds) {
-    // For overdue work only the order matters.
+    // Of overdue work, only the order matters.
     let overdue = timers.compactMap { timer -> Milliseconds? in
       if case .due(let time) = timer.progress, time < clock { return time }
       return nil
@@ -169,9 +169,8 @@ extension World {
     }
   }
 
-  /// Whether code of the app can still call the handler: a waiting closure or the delegate's memory
-  /// refers to it. `idle`: indices of stored properties that do not count, because no code reads
-  /// them.
+  /// Whether code of the app can still call the handler, because a waiting closure or the delegate's memory refers to
+  /// it. `idle`: indices of stored properties that do not count, because no code reads them.
   package func canReach(handler: HandlerID, besides idle: [Int]) -> Bool {
     let memory = memory
     let read = memory.properties.indices.filter { !idle.contains($0) }

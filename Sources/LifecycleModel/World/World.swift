@@ -124,7 +124,7 @@ package struct World: Hashable, Sendable {
     if let reads = readsReference.reads { reads.note(part) }
   }
 
-  /// The next numbers for the names of a run.
+  /// The next numbers for things that a run numbers.
   package struct Counters: Hashable, Sendable {
     package var pushes: Int
     package var handlers: Int
@@ -170,7 +170,7 @@ extension World {
     return world
   }
 
-  /// A copy in which the processes of the app have assumed nothing about the unknown things.
+  /// A copy in which the app's processes have no assumptions about these unknown expressions.
   package func forgetting(_ things: [String], _ program: any AppProgram) -> World {
     var world = self
     world.changeAllProcesses { process in
@@ -244,8 +244,8 @@ extension World {
     return app.extensionDefaults.joined(app.defaults.entries(shared: true))
   }
 
-  /// Stores UserDefaults of the process whose code runs. The service extension has its own, but for
-  /// suites of an app group.
+  /// Stores UserDefaults of the process whose code runs. The service extension has its own, except for suites of an app
+  /// group.
   mutating func setDefaults(_ defaults: Value) {
     guard extensionAtWork != nil else {
       app.defaults = defaults
