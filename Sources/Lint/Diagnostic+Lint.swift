@@ -16,7 +16,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Sorted by line, column and rule; the sort is stable.
+  /// The diagnostics sorted by line, column and rule; the sort is stable.
   package var inOrder: [Diagnostic] {
     enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)

@@ -4,11 +4,11 @@ import Platform
 enum Descriptors {
   /// The duration in milliseconds, clamped to between 0 and one hour.
   static func milliseconds(_ duration: Duration) -> Int32 {
-    // A negative time makes poll() wait for ever.
+    // A negative time would make poll() wait forever.
     if duration <= .zero { return 0 }
     let (seconds, attoseconds) = duration.components
     if seconds > 3600 { return 3_600_000 }
-    // Rounded up, so that poll() does not return shortly before the time, and then again.
+    // Rounded up, so that poll() does not return shortly before the time, which would need a second wait.
     return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 

@@ -6,8 +6,7 @@ struct Inks {
   struct Ink {
     var attributes: UInt32
     var pair: Int32
-    /// The background, if a blank shows nothing else; `mixed` if it also shows a line or the
-    /// foreground.
+    /// The background, if a blank shows only that; `mixed` if a blank also shows a line or the foreground.
     var ground: Int32
 
     static let mixed: Int32 = -2

@@ -1,12 +1,12 @@
 import TextGrid
 
-/// Inputs that a loop has read but not handled yet. It handles them in slices, so that it draws and
-/// reads in between.
+/// Inputs that a loop has read but not handled yet. The loop handles them in slices, so that it can draw and read in
+/// between.
 package struct InputBacklog {
   private var waiting: [Input] = []
-  /// Of the waiting inputs; see `Input.weight`.
+  /// The weight of the waiting inputs; see `Input.weight`.
   package private(set) var weight = 0
-  /// Too many waited; to be told when the rest has been handled.
+  /// Too many inputs waited and some were dropped. To be reported when the rest has been handled.
   private var hasDropped = false
   private var taken = 0
 
@@ -14,14 +14,14 @@ package struct InputBacklog {
 
   package var isEmpty: Bool { waiting.isEmpty }
 
-  /// How long a slice lasts: a tenth of a second, or half of it if the end is among the inputs.
+  /// The length of a slice: a tenth of a second, or half of that if an input ends the program.
   package var slice: Duration { .milliseconds(end == nil ? 100 : 50) }
 
   /// The place of the last input that ends the program.
   private var end: Int? { waiting.lastIndex(where: \.endsProgram) }
 
-  /// Appends inputs. A new size goes to the front. If more keys wait than anybody types, such as
-  /// text dropped on the window, Ctrl-C or a request to end drops the earlier ones.
+  /// Appends inputs. A new size goes to the front. If more keys wait than anybody types, such as text dropped on the
+  /// window, Ctrl-C or a request to end drops the earlier ones.
   package mutating func append(_ read: [Input]) {
     var (sizes, others): ([Input], [Input]) = ([], [])
     for input in read {
@@ -40,8 +40,8 @@ package struct InputBacklog {
     waiting = sizes + waiting + others
   }
 
-  /// The next input; nil if all are taken, or if the slice is over and at least one is. An input
-  /// that ends the program does not wait for the rest then. Each slice ends with `endSlice`.
+  /// The next input; nil if all are taken, or if the slice is over and at least one is taken. An input that ends the
+  /// program then no longer waits for the others. Each slice ends with `endSlice`.
   package mutating func next(isOver: Bool) -> Input? {
     if taken > 0, isOver {
       guard let end, end >= taken else { return nil }
@@ -57,7 +57,7 @@ package struct InputBacklog {
     return .keysDropped
   }
 
-  /// Forgets what was taken.
+  /// Removes the inputs that were taken.
   package mutating func endSlice() {
     weight -= waiting[..<taken].reduce(0) { $0 + $1.weight }
     waiting.removeFirst(taken)

@@ -3,15 +3,14 @@ import Platform
 import Synchronization
 import TextGrid
 
-/// The inputs for the loop, and a thread that reads them while the loop works on one for long.
-/// Escape, Ctrl-C and requests to end cancel the work within a fifth of a second. Work that cannot
-/// be cancelled does not prevent an end.
+/// The inputs for the loop, and a thread that reads them while the loop works on one input for long. Escape, Ctrl-C and
+/// requests to end cancel the work within a fifth of a second. Work that cannot be cancelled does not prevent an end.
 final class InputQueue: Sendable {
   private struct Shared {
     var source: InputSource
     /// Inputs that the thread has read.
     var early: [InputSource.Event] = []
-    /// The weight of those that the loop has not handled yet; see `Input.weight`.
+    /// The weight of the inputs that the loop has not handled yet; see `Input.weight`.
     var waiting = 0
   }
 
@@ -25,10 +24,10 @@ final class InputQueue: Sendable {
 
   /// Milliseconds after which a request to end exits without the loop.
   private let grace = Atomic(0)
-  /// The exit status while the loop ends or has been asked to; nil before.
+  /// The exit status, once the loop ends or has been asked to; nil before.
   private let ending = Mutex<Int32?>(nil)
 
-  /// In milliseconds: between two checks, and until the thread reads.
+  /// In milliseconds: the interval between two checks, and the time until the thread reads.
   private static let (pause, patience): (UInt32, Int) = (20, 50)
   /// How long work may continue after a request, in milliseconds.
   private static let respite = 50
@@ -66,8 +65,8 @@ final class InputQueue: Sendable {
   /// The loop waits, or another program has the terminal.
   func beginRest() { busySince.store(0, ordering: .sequentiallyConsistent) }
 
-  /// `ending`: the exit status that one of the inputs requests, which may come behind others. What
-  /// these start is cancelled then.
+  /// `ending`: the exit status that one of the inputs requests. That input may come after others; the work that these
+  /// start is then cancelled.
   func endRest(inSlices: Bool = false, ending status: Int32? = nil) {
     ending.withLock { $0 = status }
     grace.store(
@@ -102,7 +101,7 @@ final class InputQueue: Sendable {
         task = present
         let now = Self.now
         if task != 0, let status = ending.withLock({ $0 }) {
-          // The loop has read the request itself, or the keyboard is no longer ours.
+          // The loop has read the request itself, or another program has the keyboard.
           if wish?.end == nil {
             wish = Wish(end: (status, now), piece: interruption.piece, pieceSince: now)
           }
@@ -123,16 +122,16 @@ final class InputQueue: Sendable {
     }
   }
 
-  /// A request to cancel the loop's present work.
+  /// A request to cancel the loop's current work.
   private struct Wish {
     /// nil for Escape.
     var end: (status: Int32, since: Int)?
-    /// The number of the work in progress, and since when the request waits for it.
+    /// The number of the work in progress, and the time since which the request waits for it.
     var piece: Int
     var pieceSince: Int
   }
 
-  /// Reads the available inputs unless the loop reads them itself again.
+  /// Reads the available inputs, unless the loop reads them itself again.
   private func readWish(during task: Int, into wish: inout Wish?, _ now: Int) {
     shared.withLock { shared in
       guard busySince.load(ordering: .sequentiallyConsistent) == task else { return }
@@ -149,8 +148,8 @@ final class InputQueue: Sendable {
 extension [InputSource.Event] {
   fileprivate var weight: Int { reduce(0) { $0 + $1.weight } }
 
-  /// Without the keys beyond `Input.mostKeys`, of which `waiting` are already there. Keeps what must
-  /// be heard at any time, but not twice in a row.
+  /// Without the keys beyond `Input.mostKeys`, of which `waiting` already wait. Keeps inputs that are always needed,
+  /// but not twice in a row.
   func bounded(behind waiting: Int) -> [InputSource.Event] {
     guard waiting + weight > Input.mostKeys else { return self }
     var kept: [InputSource.Event] = []
@@ -174,7 +173,7 @@ extension InputSource.Event {
     if case .input(let input) = self { input.weight } else { 1 }
   }
 
-  /// Not typed, or it cancels work.
+  /// It was not typed, or it cancels work.
   fileprivate var isUrgent: Bool {
     switch self {
     case .resized, .stopRequested, .continued: true

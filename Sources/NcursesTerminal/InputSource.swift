@@ -14,7 +14,7 @@ struct InputSource {
   private let signals: Int32
   private let mail: Int32
   private var decoder = InputDecoder()
-  /// When the decoder stops to wait for the rest of a sequence.
+  /// The time at which the decoder stops waiting for the rest of a sequence.
   private var patienceEnds: ContinuousClock.Instant?
   private let clock = ContinuousClock()
 
@@ -51,7 +51,7 @@ struct InputSource {
       switch Descriptors.read(STDIN_FILENO) {
       case .bytes(let bytes):
         inputs += decoder.feed(bytes)
-        // Typed bytes. A paste comes in pieces of several thousand bytes.
+        // Typed bytes come in short reads; a paste comes in pieces of several thousand bytes.
         let isAll = bytes.count < 1024
         if isAll || !Descriptors.wait(for: [STDIN_FILENO], atMost: .zero)[0] { break reading }
       case .nothingYet: break reading

@@ -24,7 +24,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
     close(bell)
   }
 
-  /// Returns false, and does not take the message, if too many wait.
+  /// Returns false and drops the message if too many wait.
   @discardableResult
   package func send(_ message: Message) -> Bool {
     let isTaken = messages.withLock { messages in
@@ -33,7 +33,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
       return true
     }
     guard isTaken else { return false }
-    // If the pipe is full, the loop will wake anyway.
+    // If the pipe is full, the loop will wake up anyway.
     var byte: UInt8 = 1
     _ = write(bell, &byte, 1)
     return true

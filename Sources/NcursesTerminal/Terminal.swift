@@ -19,7 +19,7 @@ package final class Terminal {
   private var encoder: RowEncoder
   private var drawn: (grid: Grid, cursor: Cursor?)?
   private let queue: InputQueue
-  /// Cancels its work if Escape, Ctrl-C or a request to end arrives meanwhile.
+  /// Cancels the loop's work if Escape, Ctrl-C or a request to end arrives meanwhile.
   package let interruption = Interruption()
   private var isStopped = false
   /// The exit status that the last inputs request; nil if none of them does.
@@ -70,8 +70,8 @@ package final class Terminal {
     cn_release_signals()
   }
 
-  /// Does nothing if neither grid nor cursor has changed. A grid of another size is cut, or leaves
-  /// the rest of the screen blank. Without a cursor the cursor is hidden.
+  /// Draws the grid. Does nothing if neither grid nor cursor has changed. A larger grid is cut off; a smaller one
+  /// leaves the rest of the screen blank. Without a cursor the cursor is hidden.
   package func draw(_ grid: Grid, cursor: Cursor? = nil) {
     let visible = cursor.flatMap { Rect(size).contains(x: $0.x, y: $0.y) ? $0 : nil }
     if isStopped { return }
@@ -79,7 +79,7 @@ package final class Terminal {
     drawn = (grid, visible)
     queue.beginDrawing()
     let picture = grid.size == size ? grid : grid.fitted(to: size)
-    // Skips what ncurses already has.
+    // Skips rows that ncurses already has.
     let known = before?.grid.size == size && grid.size == size ? before?.grid : nil
     var isChanged = known == nil || before?.cursor != visible
     for y in 0..<size.height {
@@ -99,11 +99,10 @@ package final class Terminal {
     if isChanged { cn_refresh(Int32(visible?.x ?? -1), Int32(visible?.y ?? -1)) }
   }
 
-  /// Waits for inputs and returns all that have come, at least one. From `deadline` on, `.tick` is
-  /// one of them, until the caller passes a later deadline. `isBusy`: the caller works in slices on
-  /// something that Escape cancels; a key right behind Escape then does not turn it into Alt.
-  /// `waiting`: the weight of earlier inputs that the caller has not handled. More keys than
-  /// `Input.mostKeys` are dropped, and `.keysDropped` takes their place.
+  /// Waits for inputs and returns all that have come, at least one. From `deadline` on, `.tick` is one of them, until
+  /// the caller passes a later deadline. `isBusy`: the caller works in slices on something that Escape cancels; a key
+  /// right after Escape then does not turn it into Alt. `waiting`: the weight of earlier inputs that the caller has not
+  /// handled. Keys beyond `Input.mostKeys` are dropped and replaced by `.keysDropped`.
   ///
   /// Ctrl-Z stops the program here, as usual. When it resumes, it reports the size again.
   package func nextInputs(
@@ -154,8 +153,8 @@ package final class Terminal {
   /// end a program wait for that process.
   package static func holdEnds() { cn_hold_ends() }
 
-  /// Inside `handOver`: stops this program and what started it, so that a shell gets the terminal.
-  /// Returns when the shell lets it continue; at once where no shell could.
+  /// Inside `handOver`: stops this program and the processes that it started, so that a shell gets the terminal.
+  /// Returns when the shell resumes it, or at once if there is no such shell.
   package static func stopGroup() { cn_stop_group(SIGTSTP) }
 
   /// Passes these signals on to the process that has the terminal, including one that has waited.
@@ -163,7 +162,7 @@ package final class Terminal {
   /// signal ends this program.
   package static func passEnds(to process: Int32) { cn_pass_ends_to(process) }
 
-  /// Ends this; call it before the process is reaped. Returns the signal that came.
+  /// Ends the passing on of signals. Call it before the process is reaped. Returns the signal that came.
   package static func keepEnds() -> Int32? {
     let signal = cn_keep_ends()
     return signal == 0 ? nil : signal
@@ -192,7 +191,7 @@ package final class Terminal {
 }
 
 extension Grid {
-  /// If true, the rows are equal. Most are, and comparing memory is the fastest way.
+  /// Whether the rows are certainly equal. Most are, and comparing memory is the fastest way to find out.
   fileprivate func hasSameMemory(as other: Grid, inRow y: Int) -> Bool {
     let length = size.width * MemoryLayout<Cell>.stride
     return cells.withUnsafeBytes { mine in

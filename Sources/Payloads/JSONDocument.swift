@@ -48,7 +48,7 @@ package struct JSONPlace: Hashable, Sendable {
   package var key: SourcePosition?
   /// The first character of the value.
   package var value: SourcePosition
-  /// Behind the last character of the value.
+  /// The position after the last character of the value.
   package var end: SourcePosition
   /// One for each member or item, in order.
   package var parts: [JSONPlace]

@@ -1,7 +1,7 @@
 import LifecycleModel
 
-/// A JSON syntax error at the first wrong character; for a trailing comma at the comma. The module
-/// CommandLanguage has the sentences.
+/// A JSON syntax error at the first wrong character; for a trailing comma, at the comma. The module CommandLanguage
+/// words it.
 package struct JSONError: Error, Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition

@@ -21,7 +21,7 @@ extension JSONReader {
       let scalars = try decode(bytes, limits)
       document = try read(whole: scalars, limits, bearing: &faults)
     } catch {
-      // A comment that extends to the end already explains an empty text.
+      // A comment that extends to the end is already reported as the reason for an empty text.
       if error.kind != .empty || faults.isEmpty { faults.append(error) }
     }
     let inOrder = faults.enumerated().sorted {

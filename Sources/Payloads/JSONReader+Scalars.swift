@@ -149,7 +149,7 @@ extension JSONReader {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// How many of the characters can be the beginning of a number. A number ends with a digit.
+  /// The number of characters that can begin a number. A number ends with a digit.
   private static func lengthOfNumber(_ bytes: String.UTF8View) -> Int {
     var rest = bytes[...]
     func digits() -> Bool {
@@ -187,7 +187,7 @@ extension JSONReader {
       let nearest = JSONReader.nearestLiteral(word.text)
       let error = place.error(
         .unknownWord(word.text, nearest: nearest), length: max(1, word.length - right))
-      // Without a guess of the intended word, the rest of the text would be uncertain.
+      // Without a guess of the intended word, the structure of the rest would be uncertain.
       guard let nearest else { throw error }
       try fault(error)
       for _ in 0..<word.length { advance() }

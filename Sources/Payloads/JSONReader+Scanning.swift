@@ -46,7 +46,7 @@ extension JSONReader {
     JSONError(kind: kind, position: position, offset: offset, length: length)
   }
 
-  /// The error for a scalar that begins nothing valid here.
+  /// The error for a scalar that cannot begin anything here.
   func misplaced(_ scalar: Unicode.Scalar, _ expected: JSONError.Expected) -> JSONError {
     switch scalar {
     case "'", "`": return error(.singleQuote)
@@ -62,7 +62,7 @@ extension JSONReader {
     }
   }
 
-  /// The bare word at the present position; a long one is truncated.
+  /// The bare word at the current position; a long one is truncated.
   func wordAhead() -> (text: String, length: Int) {
     var text = String.UnicodeScalarView()
     var index = offset

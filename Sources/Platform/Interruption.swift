@@ -1,8 +1,7 @@
 import Synchronization
 
-/// Lets another thread or a signal handler cancel long work. A delegate's code then stops at its
-/// next statement, as at its limit. The result of cancelled work is invalid, and its caller drops
-/// it.
+/// Lets another thread or a signal handler cancel long work. A delegate's code then stops at its next statement, as if
+/// it had reached its limit. The result of cancelled work is invalid, and its caller drops it.
 package final class Interruption: Sendable {
   /// The interruption of the work on this thread; nil if the work runs to its end.
   @TaskLocal package static var current: Interruption?
@@ -11,12 +10,12 @@ package final class Interruption: Sendable {
   private let present = Atomic(0)
   private let unwanted = Atomic(0)
   private let spent = Atomic(0)
-  /// The work that an app's code may do in all; nil: any amount.
+  /// The work that an app's code may do in total; nil for any amount.
   package let allowance: Int?
 
   package init(allowing work: Int? = nil) { allowance = work }
 
-  /// Breaks off the present work once its app's code has done more than it may.
+  /// Cancels the current work once its app's code has exceeded the allowance.
   package func spend(_ work: Int) {
     guard let allowance, !isBrokenOff else { return }
     if spent.add(work, ordering: .relaxed).newValue > allowance { breakOff(piece) }
@@ -32,15 +31,15 @@ package final class Interruption: Sendable {
     return (result, isBrokenOff)
   }
 
-  /// The number of the present work, from 1; 0 for none.
+  /// The number of the current work, from 1; 0 for none.
   package var piece: Int { present.load(ordering: .sequentiallyConsistent) }
 
-  /// Has no effect on any other work.
+  /// Cancels the work with this number. Has no effect on any other work.
   package func breakOff(_ piece: Int) {
     unwanted.store(piece, ordering: .sequentiallyConsistent)
   }
 
-  /// Whether the present piece of work has been broken off.
+  /// Whether the current work has been cancelled.
   package var isBrokenOff: Bool {
     let piece = present.load(ordering: .relaxed)
     return piece != 0 && unwanted.load(ordering: .relaxed) == piece

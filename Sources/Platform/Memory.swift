@@ -28,7 +28,7 @@ package func residentMemory() -> Int? {
 /// system.
 package func hasMoreInMemory(than most: Int) -> Bool {
   guard let used = residentMemory(), used > most else { return false }
-  // Returning memory takes long, so it is done only after a change.
+  // Returning memory is slow, so it is done only after a change.
   if abs(used - keptAfterTrim.load(ordering: .relaxed)) < 1 << 20 { return true }
   trimMemory()
   let kept = residentMemory() ?? 0

@@ -24,7 +24,7 @@ package struct Canvas {
     fileprivate let clip: Rect
   }
 
-  /// Restricts drawing to a part of the present area, until `leave`.
+  /// Restricts drawing to a part of the current area, until `leave`.
   package mutating func enter(_ area: Rect) -> Part {
     let outer = Part(frame: frame, clip: clip)
     frame = absolute(area)
@@ -36,7 +36,7 @@ package struct Canvas {
     (frame, clip) = (outer.frame, outer.clip)
   }
 
-  /// Draws inside a part of the present area.
+  /// Draws inside a part of the current area.
   @discardableResult
   package mutating func inside<Result>(
     _ area: Rect, _ draw: (inout Canvas) throws -> Result

@@ -1,14 +1,14 @@
-/// Lets Escape act at once, although it may be the beginning of a sequence: keeps the earlier state
-/// and restores it when the rest of the sequence arrives.
+/// Lets Escape act at once, although it may be the beginning of a longer sequence. Keeps the earlier state and restores
+/// it if the rest of the sequence arrives.
 package struct EscapeGuard<State> {
   private var before: State?
-  /// An Escape that has cancelled work is still to arrive as an input.
+  /// Whether an Escape that has cancelled work will still arrive as an input.
   private var awaitsEscape = false
 
   package init() {}
 
-  /// An Escape, Ctrl-C or request to end has cancelled work before its input was handled. Earlier
-  /// keys are dropped, and so is the Escape itself.
+  /// Call this when an Escape, Ctrl-C or request to end has cancelled work before its input was handled. Earlier keys
+  /// are dropped, and so is the Escape itself.
   package mutating func brokeOff() { awaitsEscape = true }
 
   /// Call before each input. Returns false if `input` needs no further handling.

@@ -1,8 +1,8 @@
 /// The content of one cell: a base scalar of one or two columns and at most two zero-width scalars.
 /// Only `GlyphReader` creates glyphs, so they never contain control characters.
 package struct Glyph: Hashable, Sendable {
-  /// The base's value, with the width in the bits from 24 on. Compact, because a grid compares
-  /// thousands.
+  /// The base's scalar value, with the width in the bits from 24 on. Compact, because comparing grids compares
+  /// thousands of them.
   private let baseAndWidth: UInt32
   private(set) var firstMark: Unicode.Scalar = Glyph.none
   private(set) var secondMark: Unicode.Scalar = Glyph.none
@@ -41,7 +41,7 @@ package struct Glyph: Hashable, Sendable {
     return String(view)
   }
 
-  /// Adds `scalars`, without the cost of a lazy sequence.
+  /// Appends `scalars`, without the cost of a lazy sequence.
   func append(to view: inout String.UnicodeScalarView) {
     let base = base
     if base != Glyph.none { view.append(base) }

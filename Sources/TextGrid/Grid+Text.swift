@@ -8,8 +8,8 @@ extension Grid {
     }
   }
 
-  /// The styles of a grid, one character a cell: that of its style in `legend`, `.` for the plain
-  /// style, `?` for another.
+  /// The styles of a grid, one character per cell: the style's character in `legend`, `.` for the plain style, `?` for
+  /// others.
   package func styleMap(_ legend: KeyValuePairs<Character, Style>) -> [String] {
     rows { row in
       String(

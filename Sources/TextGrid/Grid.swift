@@ -95,7 +95,7 @@ package struct Grid: Equatable, Sendable {
         isBehindGlyph = true
         cells[row + column] = Cell(glyph: glyph, style: style)
         if glyph.columns == 2 { cells[row + column + 1] = Cell(glyph: .rightHalf, style: style) }
-        // A wide glyph that was there is cut in two if its left half is overwritten.
+        // A wide glyph in these cells is cut in two if its left half is overwritten.
         if end < size.width, cells[row + end].glyph.isRightHalf { cells[row + end].glyph = .blank }
       } else if isInRow, end > area.x, column < area.endX {
         put(glyph, x: column, y: y, style: style, clip: area)
@@ -105,7 +105,7 @@ package struct Grid: Equatable, Sendable {
     return column - x
   }
 
-  /// Fills columns that a wide glyph cannot with blanks.
+  /// Fills the area. Columns in which a wide glyph has no room become blank.
   package mutating func fill(_ area: Rect, with glyph: Glyph, style: Style) {
     let area = area.intersection(bounds)
     guard !area.isEmpty, glyph.columns > 0 else { return }

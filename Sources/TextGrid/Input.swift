@@ -5,19 +5,17 @@ package enum Input: Hashable, Sendable {
   /// One scalar of typed text, never a control character. Marks follow their base.
   case character(Unicode.Scalar)
   case alt(Unicode.Scalar)
-  /// Lines end in `
-  /// `. May contain any other control character.
+  /// Lines end in `\n`. May contain any other control character.
   case paste(String)
   /// The paste was longer than `InputDecoder.pasteLimit`; nothing of it was kept.
   case pasteTooLong(bytes: Int)
-  /// The end of the preceding paste did not come in time or before a Ctrl-C; the keys after it are
-  /// typed ones.
+  /// The end of the preceding paste did not come in time, or came only after a Ctrl-C. Later keys count as typed.
   case pasteUnfinished
   /// More than `mostKeys` waited, because the program was busy; the rest was dropped.
   case keysDropped
   case mouse(Mouse)
   case resize(Size)
-  /// The requested time has come.
+  /// The requested time has been reached.
   case tick
   /// The mailbox has messages.
   case mail
@@ -28,7 +26,7 @@ package enum Input: Hashable, Sendable {
   /// A sequence without a meaning.
   case ignored
 
-  /// What may wait in memory, as its `weight`.
+  /// The largest total `weight` that may wait in memory.
   package static let mostKeys = 200_000
 
   /// A pasted text counts as its bytes.
@@ -36,7 +34,7 @@ package enum Input: Hashable, Sendable {
     if case .paste(let text) = self { max(1, text.utf8.count) } else { 1 }
   }
 
-  /// Escape, also with a key that was read together with it and therefore looks like Alt.
+  /// Whether it is Escape, also together with a key that was read with it and therefore looks like Alt.
   package var containsEscape: Bool {
     switch self {
     case .key(.escape), .alt, .modified(.alt, .enter), .modified(.alt, .tab),

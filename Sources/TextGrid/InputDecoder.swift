@@ -1,9 +1,8 @@
-/// Decodes bytes from a terminal to inputs. Keeps the beginning of a sequence, wherever a read has
-/// split it.
+/// Decodes bytes from a terminal to inputs. If a read ends within a sequence, keeps its beginning.
 package struct InputDecoder: Sendable {
   /// In bytes. A longer paste is dropped and reported by its size.
   package static let pasteLimit = 1 << 20
-  /// Far longer than any sequence of a terminal. Bytes beyond it count as typed.
+  /// Far longer than any sequence of a terminal. Further bytes count as typed.
   static let sequenceLimit = 256
 
   private enum State {
@@ -28,8 +27,8 @@ package struct InputDecoder: Sendable {
   }
 
   private var state = State.ground
-  /// The program works on something that Escape cancels. ESC is then Escape wherever it can be, not
-  /// Alt, because the next key may be read together with it.
+  /// The program works on something that Escape cancels. ESC is then treated as Escape whenever possible, not as Alt,
+  /// because the next key may be read together with it.
   package var isEscapeUrgent = false
 
   package init() {}
@@ -51,8 +50,8 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes the bytes of one read. Ctrl-C alone in a read ends a paste: somebody presses it, because
-  /// the end of the paste is lost. Between other bytes it is a part of the pasted text.
+  /// Decodes the bytes of one read. A Ctrl-C that is alone in a read ends a paste, because a user presses it when the
+  /// end of the paste was lost. Between other bytes it is part of the pasted text.
   package mutating func feed(_ bytes: some Collection<UInt8>) -> [Input] {
     var inputs: [Input] = []
     if case .paste = state, !bytes.isEmpty, bytes.allSatisfy({ $0 == 0x03 }) {
@@ -186,7 +185,7 @@ package struct InputDecoder: Sendable {
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:  // P X ] ^ _
       state = .string(length: 0, escaped: false, introducer: byte)
     case 0x20..<0x7F: inputs.append(.alt(Unicode.Scalar(byte)))
-    // Nobody means Alt and Ctrl-C: both keys came at once, since the program was busy.
+    // Nobody types Alt and Ctrl-C. Both keys arrived at once because the program was busy.
     case 0x03: inputs += [.key(.escape), .key(.control("c"))]
     case 0..<0x20, 0x7F: inputs.append(.modified(.alt, Key(controlByte: byte)))
     default:
@@ -195,7 +194,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Only bytes that certainly belong to a sequence take the ESC back: `[[` may be a key held down.
+  /// Only bytes that certainly continue a sequence revoke the ESC: `[[` may be a key held down.
   private mutating func takeLate(
     _ byte: UInt8, after introducer: UInt8, _ inputs: inout [Input]
   ) {
@@ -236,8 +235,8 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Replies contain no control bytes except those that end them. Another control byte is a key,
-  /// and the bytes before it were Alt and a letter, or a reply that has lost its end.
+  /// Replies contain no control bytes except those that end them. Any other control byte is a key; the bytes before it
+  /// were Alt and a letter, or a reply whose end was lost.
   private mutating func takeString(
     _ byte: UInt8, _ length: Int, _ escaped: Bool, _ introducer: UInt8, _ inputs: inout [Input]
   ) {

@@ -3,11 +3,10 @@ package enum Nearest {
   /// Longer texts are not compared.
   private static let longest = 100
 
-  /// nil if no candidate is near enough: a third of the letters may differ, at most four. The first
-  /// of equally near ones. If none is near, the only candidate with the same first three or more
-  /// letters.
+  /// nil if no candidate is near enough: at most a third of the letters may differ, and at most four. Of equally near
+  /// candidates, the first. If none is near, the only candidate that begins with the same three or more letters.
   ///
-  /// `limit`: the most differing letters instead; common first letters do not count then.
+  /// `limit`: replaces the number of letters that may differ; common first letters do not count then.
   package static func word(
     to word: String, among candidates: some Sequence<String>, limit: Int? = nil
   ) -> String? {
@@ -39,7 +38,7 @@ package enum Nearest {
   /// Damerau's distance: inserting, deleting, replacing a letter and swapping two neighbours cost 1
   /// each. A distance above `limit` may be returned as `limit + 1`.
   package static func distance(_ one: String, _ other: String, limit: Int) -> Int {
-    // Mostly the lengths tell, and in UTF-8 they are known: a scalar has at most four bytes.
+    // Usually the lengths decide, and the UTF-8 lengths are known: a scalar has at most four bytes.
     guard abs(one.utf8.count - other.utf8.count) <= 4 * limit else { return limit + 1 }
     return distance(Array(one.unicodeScalars), Array(other.unicodeScalars), limit: limit)
   }

@@ -6,7 +6,7 @@ struct PasteCollector: Sendable {
   private var dropped = 0
   private var ended = false
 
-  /// Too long: its end may have been lost, so Ctrl-C ends it.
+  /// It is too long. Because its end may have been lost, Ctrl-C ends it.
   var isTooLong: Bool { dropped > 0 }
 
   /// Returns whether the paste is complete.

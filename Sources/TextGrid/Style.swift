@@ -23,8 +23,7 @@ package struct Style: Hashable, Sendable {
     package static let italic = Attributes(rawValue: 16)
   }
 
-  /// Nine bits for each colour, eight for the attributes. Compact, because a grid compares
-  /// thousands.
+  /// Nine bits for each colour, eight for the attributes. Compact, because comparing grids compares thousands of them.
   private var bits: UInt32
 
   package init(

@@ -31,7 +31,7 @@ enum WidthTable {
     0x2F800, 0x2FA1D, 0x30000, 0x3134A,
   ]
 
-  /// No column of their own: combining marks, format characters.
+  /// Zero columns: combining marks, format characters.
   // swift-format-ignore
   static let zeroWidth: [UInt32] = [
     0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5,
@@ -98,7 +98,7 @@ enum WidthTable {
     0x1E8D0, 0x1E8D6, 0x1E944, 0x1E94A, 0xE0001, 0xE0001, 0xE0020, 0xE007F, 0xE0100, 0xE01EF,
   ]
 
-  /// Without a meaning or a width in this version of Unicode.
+  /// Scalars that this version of Unicode does not assign, or that have no width.
   // swift-format-ignore
   static let unassigned: [UInt32] = [
     0x378, 0x379, 0x380, 0x383, 0x38B, 0x38B, 0x38D, 0x38D, 0x3A2, 0x3A2, 0x530, 0x530,

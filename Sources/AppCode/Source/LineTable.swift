@@ -1,7 +1,5 @@
-/// Converts byte offsets to line and column. Both count from 1; columns count Unicode scalars. A
-/// line ends at `
-/// `, `\r` or `\r
-/// `.
+/// Converts byte offsets to line and column. Both count from 1; columns count Unicode scalars. A line ends at `\n`,
+/// `\r` or `\r\n`.
 struct LineTable {
   private let bytes: [UInt8]
   /// Offsets of the lines' first bytes.

@@ -39,7 +39,7 @@ package enum AppChoice: Hashable, Sendable {
     }
   }
 
-  /// The learner's own files; empty for a built-in app.
+  /// The user's own files; empty for a built-in app.
   package var paths: [String] {
     switch self {
     case .builtIn: return []
@@ -116,12 +116,12 @@ package enum LessonCommand: Hashable, Sendable {
   case solution
 }
 
-/// The name of a callback. Apple's Swift or Objective-C name means one method; a short name means
-/// all methods that have it.
+/// The name of a callback. Apple's Swift or Objective-C name stands for one method; a short name stands for all methods
+/// that have it.
 package struct CallbackName: Hashable, Sendable {
   package var spelling: String
   package var callbacks: [Callback]
-  /// `launchHandler(ID)` means only the launch handler of this task.
+  /// `launchHandler(ID)` stands for the launch handler of this task only.
   package var task: String?
 
   package init(spelling: String, callbacks: [Callback], task: String? = nil) {

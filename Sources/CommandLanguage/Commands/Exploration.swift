@@ -11,7 +11,7 @@ package struct Exploration: Hashable, Sendable {
     case noTrap = "no-trap"
     case contentBeforeOpen = "content-before-open"
 
-    /// Whether it compares the marks in the app's code with what each push really was.
+    /// Whether it compares the marks in the app's code with the true kind of each push.
     package var asksForMarks: Bool { self == .arrivalIsArrival || self == .tapIsTap }
 
     /// The default properties of `explore`.
@@ -70,7 +70,7 @@ package struct Exploration: Hashable, Sendable {
       self.text = text
     }
 
-    /// Not a push of the code's own keys.
+    /// False for a push with the code's own keys.
     package var isForMethod: Bool {
       if case .sentPush(let push) = event {
         self == Exploration.richPush || push == .voip

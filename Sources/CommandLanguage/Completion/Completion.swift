@@ -7,9 +7,8 @@ package struct Completion: Hashable, Sendable {
 }
 
 extension Completion {
-  /// The words that may be at the cursor. `cursor` counts scalars; the handbook describes rules.
-  /// Empty if the cursor is in quotes, in JSON that begins none of the app's pushes, or where any
-  /// text is allowed.
+  /// The words that may be at the cursor. `cursor` counts scalars; rules are described by the handbook. Empty if the
+  /// cursor is in quotes, in JSON that is not the beginning of one of the app's pushes, or where any text is allowed.
   package static func candidates(
     for line: String, cursor: Int, handbook: Handbook = .unavailable, own: OwnWords = OwnWords()
   ) -> [Completion] {

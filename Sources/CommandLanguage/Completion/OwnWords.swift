@@ -2,7 +2,7 @@
 package struct OwnWords: Hashable, Sendable {
   /// Pushes with the keys that the code reads, as written after `push`.
   package var payloads: [String] = []
-  /// Places of unknown things, as written after `assume`.
+  /// Places of unknown expressions, as written after `assume`.
   package var unknown: [String] = []
 
   package init(payloads: [String] = [], unknown: [String] = []) {

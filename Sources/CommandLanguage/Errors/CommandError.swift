@@ -1,7 +1,7 @@
 import LifecycleModel
 import Payloads
 
-/// A parsing error of a command with its place, as data; `sentence` words it.
+/// A parsing error of a command with its place, as data. `sentence` puts it into words.
 package struct CommandError: Error, Hashable, Sendable {
   package var kind: Kind
   /// The nearest valid word.
@@ -11,7 +11,7 @@ package struct CommandError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case unknown(read: String, expected: Expected)
     case missing(Expected)
-    /// A word after the end of the command. `isText`: quotes would make it part of a text.
+    /// A word after the end of the command. `isText`: in quotes it would be part of a text.
     case surplus(read: String, isText: Bool)
     case ambiguous(read: String, candidates: [String])
     case notAllowed(String, in: ParseContext.Place)

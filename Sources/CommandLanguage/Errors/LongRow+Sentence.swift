@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension LongRow {
-  /// Without the subject: "more than ... in a row".
+  /// A predicate without its subject: "more than ... in a row".
   package var sentence: Bilingual {
     switch self {
     case .marks:

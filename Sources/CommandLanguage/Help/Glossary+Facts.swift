@@ -1,5 +1,5 @@
 extension Glossary {
-  /// Topics that users ask about and PushLab does not simulate, each with the fact and its source.
+  /// Topics that users ask about but PushLab does not simulate, each with the fact and its source.
   package static let notPlayed = [
     GlossaryEntry(
       "actions",

@@ -20,7 +20,7 @@ package enum Glossary {
     return all.first { $0.word == word }
   }
 
-  /// Words of the panes that another word's entry explains.
+  /// Other words of the panes, each explained by another word's entry.
   private static let synonyms = [
     "missing": "content", "ready": "content", "未就绪": "content", "已就绪": "content",
     "内容": "content", "禁令": "ban", "卡片": "card", "横幅": "banner", "到达": "arrival",

@@ -29,8 +29,8 @@ extension Arguments {
     }
   }
 
-  /// The rest of the line: headers in any order, and one text. `text` makes a push with that text;
-  /// nil if the push takes none.
+  /// The rest of the line: headers in any order, and one text. `text` creates a push with that text; nil if the push
+  /// takes none.
   private mutating func headers(for push: Push, text: ((String) -> Push)? = nil)
     throws(CommandError) -> Push
   {

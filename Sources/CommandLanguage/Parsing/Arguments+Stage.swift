@@ -107,7 +107,7 @@ enum NetworkWord: String, CaseIterable, Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it is a file of the learner's app: source, Info.plist or Localizable.strings.
+  /// Whether it is a file of the user's app: source, Info.plist or Localizable.strings.
   package var isOwnFile: Bool {
     let name = lowercased()
     return [".swift", ".plist", ".strings", ".xcstrings"].contains { name.hasSuffix($0) }

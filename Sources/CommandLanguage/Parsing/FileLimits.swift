@@ -1,4 +1,4 @@
-/// What PushLab reads of one file, and therefore writes of one.
+/// Limits for each file that PushLab reads or writes.
 package enum FileLimits {
   /// The bytes of a script, a payload or a delegate.
   package static let script = 1 << 20
@@ -6,7 +6,7 @@ package enum FileLimits {
   package static let lesson = 256 << 10
   /// The commands of a script and the scripts that it loads.
   package static let commands = 20_000
-  /// The bytes of an export, which is made in memory beside the session.
+  /// The bytes of an export, which is built in memory in addition to the session.
   package static let export = 32 << 20
   package static let lessonLines = 4_000
   /// Paragraphs, lists and fenced blocks of a lesson.

@@ -65,8 +65,8 @@ package struct JournalReading: Sendable {
 }
 
 extension Command {
-  /// Whether a journal holds the command: its replay needs it. A journal has no commands that ask or
-  /// show, and none that read or write files, so that the replay of a foreign one writes nothing.
+  /// Whether journals contain the command because a replay needs it. A journal contains no questions, and no commands
+  /// that read or write files, so that replaying someone else's journal writes nothing.
   package var isJournaled: Bool {
     switch self {
     case .stage(.listOptions), .ask, .session: return false
@@ -75,7 +75,7 @@ extension Command {
   }
 }
 
-/// A line that is no command which a journal of this version holds.
+/// A line that is not a command of this version's journals.
 package struct JournalFault: Error, Hashable, Sendable {
   package var file: String
   /// From 1.

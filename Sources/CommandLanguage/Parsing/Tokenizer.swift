@@ -128,7 +128,7 @@ struct Tokenizer {
     }
   }
 
-  /// What stands behind `\u`: one to six hexadecimal digits in braces.
+  /// The scalar after `\u`: one to six hexadecimal digits in braces.
   private mutating func readScalar() -> Unicode.Scalar? {
     let rest = source.scalars[offset..<min(end, offset + 8)]
     guard rest.first == "{", let brace = rest.firstIndex(of: "}") else { return nil }

@@ -131,7 +131,7 @@ private func list(_ names: [Bilingual]) -> Bilingual {
     zh: names.dropLast().map(\.zh).joined(separator: "、") + "或" + last.zh)
 }
 
-/// What the user wanted: in English a subject and its verb, in Chinese a verb and its object.
+/// The user's intended action: in English a subject and its verb, in Chinese a verb and its object.
 private struct Subject {
   var who: String
   var verb: String

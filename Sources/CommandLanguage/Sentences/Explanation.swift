@@ -1,9 +1,8 @@
 import LifecycleModel
 
 extension Handbook {
-  /// The answer of `why` for one step, in lines: the step, its rule, on request the page's
-  /// paragraphs, certainty, sources, and the other readings that concern every event or one with
-  /// these `circumstances`.
+  /// The answer of `why` for one step, in lines: the step, its rule, on request the page's paragraphs, the certainty,
+  /// the sources, and the other readings that apply to every event or under one of these `circumstances`.
   package func explain(
     _ step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance> = []
   ) -> Bilingual {
@@ -70,7 +69,7 @@ extension Handbook {
     return all + readings.flatMap(\.lines)
   }
 
-  /// A generally certain rule may be disputed for this event.
+  /// The certainty of the rule for this event. A generally certain rule may be disputed here.
   private func certainty(of page: HandbookPage, _ readings: [AppliedReading]) -> Bilingual {
     let label = page.certainty.label
     let disputed = readings.filter { $0.dispute != nil && $0.circumstance != nil }
@@ -93,7 +92,7 @@ package struct AppliedReading: Hashable, Sendable {
   package var sources: [SourceKey]
   /// Options that play the reading.
   package var options: [Option]
-  /// Options that play the rule in force, if it is the optional one itself.
+  /// Options that play the rule itself, if it is the optional one.
   package var ruleIsOptional: [Option] = []
 
   /// The reading of the rule's own page.

@@ -38,7 +38,7 @@ package func sentence(for step: Step, placing place: ((Int) -> String)?) -> Bili
   return sentence(for: step)
 }
 
-/// The sentence about an assumed thing. `place`: its place in words.
+/// The sentence about an assumed expression. `place`: its place in words.
 func sentence(for assumed: Assumed, at place: Bilingual) -> Bilingual {
   let what = terminalSafe(assumed.what)
   let word = assumed.value.word

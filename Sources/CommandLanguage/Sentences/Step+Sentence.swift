@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A step as a sentence, also if the trace does not show it.
+/// A step as a sentence, even if the trace does not show it.
 package func sentence(for step: Step) -> Bilingual {
   switch step.change {
   case .event(let event): return sentence(for: event)
@@ -136,7 +136,7 @@ private func sentence(ofView call: Call) -> Bilingual {
       + "，应用状态：\(state.zh)。")
 }
 
-/// What the call passes to the app. Empty launch options are nil.
+/// The launch or connection options that the call passes to the app. Empty launch options are nil.
 private func options(of call: Call) -> Bilingual {
   if call.holdsResponse {
     return Bilingual(

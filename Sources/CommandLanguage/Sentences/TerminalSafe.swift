@@ -11,9 +11,8 @@ package func terminalSafe(_ text: String, limit: Int = VisibleText.lineLimit) ->
   return result
 }
 
-/// The text as it may stand between double quotes of another format: safe for the terminal, with a
-/// backslash before each quote and backslash. By scalars, because a combining mark behind a quote
-/// would hide it.
+/// The text for use between double quotes of another format: safe for the terminal, with a backslash before each quote
+/// and backslash. Works on scalars, because a combining mark after a quote would hide it.
 package func quoteSafe(_ text: String) -> String {
   var result = ""
   for scalar in terminalSafe(text, limit: .max).unicodeScalars {
@@ -23,8 +22,8 @@ package func quoteSafe(_ text: String) -> String {
   return result
 }
 
-/// The same JSON value without scalars that are harmful to a terminal, which are escaped as
-/// `\u202e`. Because they occur only in strings, the text is escaped as a whole.
+/// The same JSON value with scalars that are harmful to a terminal escaped as `\u202e`. Because these occur only in
+/// strings, the text can be escaped as a whole.
 package func jsonSafe(_ json: String) -> String {
   if json.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return json }
   var result = ""
@@ -41,13 +40,13 @@ package func jsonSafe(_ json: String) -> String {
   return result
 }
 
-/// A scalar of an untrusted text, judged between its neighbours.
+/// A scalar of an untrusted text. Its neighbours decide whether it is safe.
 package struct JudgedScalar {
   package let scalar: Unicode.Scalar
-  /// Whether it is harmless to a terminal where it stands.
+  /// Whether it is harmless to a terminal in this position.
   package let isSafe: Bool
 
-  /// The scalar itself where it is harmless, else its escape, as in Swift: `\u{1B}`.
+  /// The scalar itself if it is harmless, otherwise its escape as in Swift: `\u{1B}`.
   var spelled: String {
     isSafe ? String(scalar) : "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
@@ -59,11 +58,11 @@ extension Sequence<JudgedScalar> {
 }
 
 extension StringProtocol {
-  /// The two joiners and the variation selectors are invisible: they are harmless only where they
-  /// shape what stands beside them.
+  /// The scalars of the text. The two joiners and the variation selectors are invisible, so they are harmless only if
+  /// they affect the shape of their neighbours.
   package var judgedScalars: [JudgedScalar] { judgedScalars(upTo: .max) }
 
-  /// The first ones, and one more if there are more.
+  /// The first scalars, and one more if there are more than `limit`.
   func judgedScalars(upTo limit: Int) -> [JudgedScalar] {
     let scalars = Array(unicodeScalars.prefix(limit == .max ? limit : limit + 1))
     return scalars.indices.map { index in
@@ -79,8 +78,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a joiner between two emoji or two letters of a script with joined forms, or
-  /// selects the look of an emoji, a keycap or an ideograph.
+  /// Whether it affects a neighbour: a joiner between two emoji or two letters of a script with joined forms, or a
+  /// selector for the look of an emoji, a keycap or an ideograph.
   fileprivate func shapes(_ previous: Unicode.Scalar?, _ next: Unicode.Scalar?) -> Bool {
     guard let previous else { return false }
     switch self {
@@ -93,7 +92,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// An emoji, a skin tone, or the selector behind an emoji.
+  /// An emoji, a skin tone, or the selector after an emoji.
   private var isPartOfEmoji: Bool {
     self == "\u{FE0F}" || value > 0xFF && properties.isEmoji
   }

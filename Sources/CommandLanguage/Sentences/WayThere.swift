@@ -39,9 +39,8 @@ package enum WayStep: Hashable, Sendable {
 }
 
 extension Phone.Screen {
-  /// The actions that lead from another screen to this one. The screen alone does not show what is
-  /// under a lock or a call, so the way goes through the Home Screen. A call over a locked phone
-  /// needs one more unlock.
+  /// The user's actions that lead from another screen to this one. Because the screen does not show what is under a
+  /// lock or a call, the way goes through the Home Screen. A call over a locked phone needs one more unlock.
   package func way(from showing: Phone.Screen) -> [WayStep] {
     switch self {
     case showing: return []

@@ -57,7 +57,7 @@ extension VerbRow {
 }
 
 extension Verb {
-  /// Whether `!` may follow it: it then replaces a file that PushLab has not written.
+  /// Whether `!` may follow it. It then replaces a file that PushLab has not written.
   var canBeForced: Bool { self == .save || self == .saveLesson || self == .export }
 
   package var usage: [String] { row.usage.isEmpty ? [word] : row.usage }

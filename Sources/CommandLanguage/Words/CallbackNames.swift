@@ -76,7 +76,7 @@ package enum CallbackNames {
 
   private static func names(of callback: Callback) -> (full: [String], shorts: [String]) {
     let full = [callback.swiftName, callback.row.objectiveCName]
-    // Its short name is the common one of the method with options.
+    // Its longer short name usually means the method with options.
     if callback == .didFinishLaunchingOld { return (full, [stem(callback.swiftName)]) }
     var shorts: [String] = []
     for name in full {
@@ -89,7 +89,7 @@ package enum CallbackNames {
     return (full, shorts + (inPlaceOfAMethod[callback].map { [$0] } ?? []))
   }
 
-  /// Common names for code that awaits or observes.
+  /// Common names of callbacks that code awaits or observes.
   private static let inPlaceOfAMethod: [Callback: String] = [
     .scenePhaseChange: "scenePhase", .locationUpdate: "liveUpdates", .monitorEvent: "CLMonitor",
   ]

@@ -1,7 +1,7 @@
 /// Untrusted text for a terminal: without control characters and characters that change the writing
 /// direction, and not too long.
 package enum VisibleText {
-  /// The most scalars of a path, a title or a reason of an error.
+  /// The most scalars shown of a path, a title or the reason of an error.
   package static let lineLimit = 200
 
   /// Replaces one scalar by one scalar, so that columns stay the same.

@@ -6,8 +6,7 @@ import LifecycleModel
 import TextGrid
 
 extension DemoState {
-  /// Takes over the position of the show in the other terminal. Language and theme of the notes
-  /// stay.
+  /// Adopts the position of the show in the other terminal. Language and theme of the notes stay.
   package mutating func follow(_ position: DemoPosition) {
     var place = position
     (place.language, place.theme) = (nil, nil)

@@ -92,8 +92,8 @@ extension DemoState {
     return []
   }
 
-  /// Handles a digit of a number. Returns false if the key does not belong to the number; the typed
-  /// number is then recorded, so that no counted hands are lost.
+  /// Handles a digit of a number. Returns false if the key does not belong to the number; a typed number is then
+  /// recorded, so that no counted hands are lost.
   private mutating func type(_ input: Input) -> Bool {
     guard let entry else { return false }
     switch (input, entry) {
@@ -178,7 +178,7 @@ extension Unicode.Scalar {
 }
 
 extension DemoStep {
-  /// The panes of the dashboard that are beside the letters; the state is among the letters.
+  /// The panes of the dashboard next to the letters. The state is shown among the letters.
   var boardPanes: [Pane] {
     panes.compactMap { pane in
       switch pane {

@@ -6,8 +6,8 @@ import Lessons
 import LifecycleModel
 import TextGrid
 
-/// The state of a demo on the screen: inputs change it (`update`), `render` draws it. It has no
-/// clock and accesses no file. `position` has the position of the show and the votes.
+/// The state of a demo on the screen. Inputs change it (`update`), and `render` draws it. It has no clock and accesses
+/// no file. `position` contains the position of the show and the votes.
 package struct DemoState: Sendable {
   package let track: DemoTrack
   /// Index into the track's beats.
@@ -22,10 +22,10 @@ package struct DemoState: Sendable {
   package internal(set) var isQuitAsked = false
   /// A sentence in the bottom line until the next key.
   var note: Bilingual?
-  /// Free play on a branch of its own; nil during the script.
+  /// Free play on a separate branch; nil during the script.
   package var detour: DashboardState?
   package internal(set) var language: Language
-  /// Chosen with a key; nil for those at the start of the show.
+  /// Chosen with a key; nil for the language at the start of the show.
   private(set) var chosenLanguage: Language?
   private(set) var chosenTheme: Theme.Name?
   package internal(set) var size: Size

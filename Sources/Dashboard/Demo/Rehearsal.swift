@@ -97,7 +97,7 @@ package struct Rehearsal {
     return nil
   }
 
-  /// Leaves out the empty part of a bar, which is not a sign of its own.
+  /// Ignores the empty part of a bar, which carries no information.
   private func contrast(_ grid: Grid, _ show: DemoState) -> [Diagnostic] {
     var seen: Set<Style> = []
     for cell in grid.cells where cell.glyph != Self.emptyBar {

@@ -6,7 +6,7 @@ package struct KeyBinding: Sendable {
   package var inputs: [Input]
   /// The keys as users call them.
   package var label: String
-  /// The first of them, for the key bar.
+  /// The first of these keys, for the key bar.
   package var key: String
   package var action: Action
   /// A word or two for the key bar.

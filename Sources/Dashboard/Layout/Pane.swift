@@ -16,7 +16,7 @@ package enum Pane: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The words that it shows; nil if `y` asks for a step there.
+  /// The words in the pane that `y` explains; nil if `y` explains a step there.
   var glossary: [GlossaryEntry]? {
     switch self {
     case .states: return Glossary.states

@@ -7,7 +7,7 @@ package enum FramePicture {
   private static let cellHeight = 17
   private static let baseline = 13
 
-  /// The file for the picture of the screen: `x-screen.svg` beside an exported `x.svg`.
+  /// The file name of the screen's picture: `x-screen.svg` for an exported `x.svg`.
   package static func path(beside path: String) -> String {
     (path.hasSuffix(".svg") ? String(path.dropLast(4)) : path) + "-screen.svg"
   }

@@ -10,14 +10,14 @@ package enum Role: Int, CaseIterable, Hashable, Sendable {
   case key, keyName, unavailable
   /// The step at the cursor.
   case selection
-  /// The present state, the executing line.
+  /// The current state, the executing line.
   case current
   case command, callback, change
   case good, bad, notice
 }
 
-/// A style for each role. Distinctions are also made by words, signs or attributes, so that they
-/// survive without colours.
+/// A style for each role. Distinctions are also made by words, signs or attributes, so that they survive without
+/// colours.
 package struct Theme: Hashable, Sendable {
   package typealias Name = ThemeName
 

@@ -95,7 +95,7 @@ extension DashboardState {
     return Pages.lines(of: Array(end), width: width).map { StyledLine(tone: .plain, line: $0) }
   }
 
-  /// The choices, side by side if there are few rows, and the present answer.
+  /// The choices, side by side if there are few rows, and the current answer.
   private func answerLines(
     _ question: OpenQuestion, width: Int, isNarrow: Bool
   ) -> [StyledLine] {
@@ -113,7 +113,7 @@ extension DashboardState {
       + Rich(plain: answer).lines(width: width).map { StyledLine(tone: .notice, line: $0) }
   }
 
-  /// Labels side by side, as many in a row as fit. No label is broken.
+  /// Labels side by side, as many per row as fit. Labels are never broken.
   private func sideBySide(_ labels: [String], width: Int) -> [String] {
     labels.reduce(into: []) { rows, label in
       if let row = rows.last, row.displayWidth + 2 + label.displayWidth <= width {

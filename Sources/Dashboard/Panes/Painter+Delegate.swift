@@ -120,7 +120,7 @@ extension Painter {
       Rect(x: area.x, y: area.y, width: area.width, height: 1), self[.frame],
       with: LineSet.unicode.horizontal)
     text(heading, x: 1, y: area.y, .title)
-    // Those of the present line, then those that the event has changed, then the others.
+    // First values of the current line, then those that the event has changed, then the others.
     let ordered = rows.filter(\.isChanged) + rows.filter { !$0.isChanged }
     for (row, property) in ordered.prefix(area.height - 1).enumerated() {
       let hidden = ordered.count - row

@@ -24,7 +24,7 @@ extension Painter {
     if !timers.isEmpty { self.timers(timers, y: y) }
   }
 
-  /// Draws as many columns as fit; the last row counts what does not. Returns the number of rows.
+  /// Draws as many columns as fit. The last row says how many items do not fit. Returns the number of rows.
   private mutating func grid(_ words: [String], _ y: Int, rows: Int) -> Int {
     let width = canvas.bounds.width
     guard rows > 0 else { return 0 }

@@ -28,9 +28,8 @@ extension Painter {
     }
   }
 
-  /// The number of rows above the first visible one; `last` is the cursor's row. The pane scrolls
-  /// by half of its height when the cursor leaves it, because fewer changes are easier to follow
-  /// and cheaper to draw.
+  /// The number of rows above the first visible one. `last` is the cursor's row. When the cursor leaves the pane, it
+  /// scrolls by half of its height, because fewer changes are easier to follow and cheaper to draw.
   static func topRow(of last: Int, _ room: Int) -> Int {
     guard last > room else { return 0 }
     let half = max(1, room / 2)

@@ -3,8 +3,7 @@ import Laboratory
 import LifecycleModel
 import TextGrid
 
-/// The five states as a graph, if there is room: all transitions, the present state, and the last
-/// transition.
+/// The five states as a graph, if there is room: all transitions, the current state, and the last transition.
 extension Painter {
   static let graphSize = Size(width: 46, height: 5)
 
@@ -65,7 +64,7 @@ extension Painter {
     }
   }
 
-  /// The name as short as the graph needs it.
+  /// The name, shortened for the graph.
   private func name(of state: LifecycleState) -> String {
     Bilingual(en: state.name.en, zh: state.label.zh.withoutNote)[language]
   }

@@ -30,7 +30,7 @@ extension Moment {
 }
 
 extension Painter {
-  /// The five states from the outside in, with the present state and the last transition marked.
+  /// The five states from the outside in, with the current state and the last transition marked.
   mutating func states() {
     let order: [LifecycleState] = [.active, .inactive, .background, .suspended, .notRunning]
     let area = canvas.bounds

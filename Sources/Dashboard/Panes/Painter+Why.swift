@@ -7,7 +7,7 @@ extension Painter {
   /// The rule of the selected step, or a message to the user until the next key.
   mutating func why() {
     let area = canvas.bounds
-    // One line more than is visible, to know whether the text continues: a handbook page is long.
+    // One line more than is visible, to know whether the text continues, because a handbook page is long.
     var rows: [(String, Role)] = []
     let scroll = state.scrollOf(.why)
     let needed = area.height + scroll
@@ -51,7 +51,7 @@ extension Painter {
       if canvas.bounds.height <= 3, lines.count > 1,
         lines[1].0.displayWidth > canvas.bounds.width
       {
-        // The rule's sentence contains it.
+        // The rule's sentence already contains it.
         lines.removeFirst()
       }
       lines.insert((summary[language], .current), at: 0)

@@ -72,7 +72,7 @@ enum BigLetters {
     "-": ["..", "..", "##", "..", ".."],
   ]
 
-  /// The words of a name such as `didReceiveRemoteNotification`, which breaks only between them.
+  /// The words of a name such as `didReceiveRemoteNotification`. Lines break only between them.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -30,8 +30,8 @@ extension Painter {
       || state.session.history.records.isEmpty
   }
 
-  /// The same screen as a demo's question, with the present answer in the last row. A task without
-  /// choices is shown as its pane.
+  /// The same screen as a demo's question, with the current answer in the last row. A task without choices is shown as
+  /// its pane.
   private mutating func lessonQuestion() {
     guard let learning = state.learning else { return }
     let size = canvas.bounds.size

@@ -10,9 +10,9 @@ package struct Prompt: Sendable {
   package var history = PromptHistory()
   /// The error of the current line; nil if there is none.
   package var error: CommandError?
-  /// Opened twice: stays open after sending a line.
+  /// The prompt was opened twice and stays open after sending a line.
   package var isKept = false
-  /// How often Tab had nothing to add to this text. The list then shows its next part.
+  /// How often Tab had nothing to add to this text. Each time, the list shows its next part.
   private var turns = (text: "", count: 0)
   /// The search of Ctrl-R: the text, and the found line of the history.
   package var search: Search?
@@ -31,8 +31,8 @@ package struct Prompt: Sendable {
   /// The visible part of the list of candidates, from 0; the first follows the last.
   var part: Int { turns.text == editor.text ? turns.count : 0 }
 
-  /// Tab: adds what all candidates have in common. A single candidate is completed. If there is
-  /// nothing to add, shows the next part of the list.
+  /// Tab: adds the common beginning of all candidates. A single candidate is completed. If there is nothing to add,
+  /// shows the next part of the list.
   package mutating func complete() {
     let candidates = candidates
     guard let first = candidates.first else { return }
@@ -60,7 +60,7 @@ package struct Prompt: Sendable {
     self.search = search
   }
 
-  /// Takes over the found line.
+  /// Ends the search. `taking`: puts the found line into the prompt.
   package mutating func endSearch(taking: Bool) {
     if taking, let found = search?.found { editor.set(history.lines[found]) }
     search = nil

@@ -2,8 +2,8 @@ import CommandLanguage
 import Laboratory
 import TextGrid
 
-/// The frames of steps that the cursor has visited in free play, so that a step is not painted
-/// twice. They are kept until anything else changes.
+/// Frames of steps that the cursor has visited in free play, so that no step is painted twice. They are dropped when
+/// anything else changes.
 package struct FrameMemory {
   /// 4 MiB of cells.
   static let mostCells = 1 << 18
@@ -44,7 +44,7 @@ private struct Scene: Equatable {
   private let branch: Int
   private let branchCount: Int
   private let recordCount: Int
-  /// Represents the records before it and the configuration, which do not change while it exists.
+  /// Stands for the records before it and the configuration too, because these do not change while it exists.
   private let record: Record
 
   /// nil if more is visible than the panes of free play, or before the first event.

@@ -101,7 +101,7 @@ struct KeyBar {
 
   static let gap = 2
 
-  /// The keys that stay longest come first.
+  /// The order in which keys are added; those that stay longest come first.
   static func order(_ priorities: [Int]) -> [Int] {
     priorities.indices.sorted { (priorities[$0], $0) < (priorities[$1], $1) }
   }
@@ -129,7 +129,7 @@ struct KeyBar {
 }
 
 extension KeyBinding {
-  /// A key with two actions shows the one that it has now.
+  /// A key with two actions shows its current one.
   func name(in world: World) -> Bilingual {
     if action == .happen(.lockOrUnlock), world.phone.isLocked {
       return Bilingual(en: "unlock", zh: "解锁")
@@ -171,7 +171,7 @@ extension DashboardState {
     }
   }
 
-  /// In a lesson its own keys come first, events last.
+  /// In a lesson, the lesson's keys come first and events last.
   fileprivate func priority(_ binding: KeyBinding) -> Int {
     guard let learning else { return binding.priority }
     switch binding.action {

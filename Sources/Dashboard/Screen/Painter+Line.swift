@@ -56,7 +56,7 @@ extension Painter {
       // Result of the last command; this overlay hides its pane.
       inside(below.inset(x: 1)) { $0.why() }
     } else if state.note != nil {
-      // It has come since the last key.
+      // The result arrived after the last key.
       inside(below.inset(x: 1)) { $0.why() }
     } else {
       candidates(below)
@@ -106,8 +106,7 @@ extension Painter {
     let width = (words.max() ?? 0) + 2
     for (row, candidate) in shown.enumerated() {
       let y = area.y + row
-      // A sample push needs no description; it is shown from a little before the next typed
-      // character.
+      // A sample push needs no description. It is shown from shortly before the next character to type.
       guard candidate.word.displayWidth <= Painter.widestWord else {
         let known = max(0, candidate.replaced.count - 12)
         let rest = String(String.UnicodeScalarView(candidate.word.unicodeScalars.dropFirst(known)))

@@ -7,7 +7,7 @@ struct ReaderView {
     var key = ""
     var text: String
     var role = Role.text
-    /// Whether it is at the edge, above the keys.
+    /// Whether it is a heading, which is at the edge above the keys.
     var isHeading = false
   }
 

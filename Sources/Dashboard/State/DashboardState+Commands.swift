@@ -53,13 +53,13 @@ extension DashboardState {
     finishResuming()
   }
 
-  /// From here on the journal is more than a copy of an earlier one.
+  /// From here on, the journal is more than a copy of an earlier one.
   private mutating func finishResuming() {
     if isResuming { unwritten.append(.line(JournalMark.resumed)) }
     isResuming = false
   }
 
-  /// A session that the journal begins anew.
+  /// Begins a session that is separate in the journal.
   private mutating func beginFirstSetup() {
     finishResuming()
     begin(Session(setup: firstSetup, apps: apps, handbook: handbook))
@@ -75,7 +75,7 @@ extension DashboardState {
     note = workNote
   }
 
-  /// Reads the whole journal before playing any of it, because a part would be a different session.
+  /// Reads the whole journal before playing it, because playing only a part would give a different session.
   private mutating func readOn() -> [Effect] {
     guard var reading else { return [] }
     self.reading = nil
@@ -103,7 +103,7 @@ extension DashboardState {
     return work()
   }
 
-  /// Stops. Commands that were played stay.
+  /// Stops. Commands that were already played stay.
   mutating func stopWorking() {
     if reading != nil {
       reading = nil
@@ -158,8 +158,8 @@ extension DashboardState {
   /// The configuration as commands, with which a journal begins.
   package var stageCommands: [Command] { session.setup.commands.map(Command.stage) }
 
-  /// Shows the warning below the panes, or as a note where the prompt or an audience's view hides
-  /// that line; the session continues.
+  /// Shows the warning below the panes, or as a note if the prompt or an audience's view hides that line. The session
+  /// continues.
   package mutating func warn(_ words: Bilingual) {
     warning = words
     if focus != .keys || isProjecting { note = .hint(en: words.en, zh: words.zh) }
@@ -212,7 +212,7 @@ extension DashboardState {
     return FramePicture.svg(shown.render().grid, isLight: theme.name == .light)
   }
 
-  /// Before a question about a whole event, shows the rest of that event. Returns whether it did.
+  /// Shows the rest of the event before a question about the whole event. Returns whether there was something to show.
   private mutating func finishFirst(_ command: Command) -> Bool {
     guard session.history.position.shown > 0 else { return false }
     switch command {
@@ -260,7 +260,7 @@ extension DashboardState {
     }
   }
 
-  /// Takes the result of an effect. Returns further effects.
+  /// Handles the result of an effect. Returns further effects.
   package mutating func take(_ result: EffectResult) -> [Effect] {
     switch result {
     case .app(let app): learn([app])

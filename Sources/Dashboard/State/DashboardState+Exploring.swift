@@ -30,7 +30,7 @@ extension DashboardState {
   /// Runs another slice of the search.
   package mutating func goOnExploring() {
     guard var current = exploring else { return }
-    // With a second owner the search would copy its worlds.
+    // Cleared first, because with a second owner the search would copy its worlds.
     exploring = nil
     let outcome = current.gauge.advance(&current.search)
     exploring = current

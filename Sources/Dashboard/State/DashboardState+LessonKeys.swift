@@ -44,8 +44,7 @@ extension DashboardState {
 
   private mutating func answer(_ input: Input, _ learning: LessonRun) -> [Effect]? {
     if input == .key(.enter) {
-      // The reply to an answered question includes its event, so Enter asks the next question, as
-      // the pane says.
+      // The reply to an answered question covers its event, so Enter asks the next question, as the pane says.
       if session.history.position.shown > 0, !learning.isAnswered {
         rest()
         return []

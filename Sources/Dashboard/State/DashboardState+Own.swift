@@ -43,7 +43,7 @@ extension DashboardState {
     return ownApp.map { [.reloadApp($0)] } ?? []
   }
 
-  /// nil, with a note, for a built-in app.
+  /// The user's own app. For a built-in app, nil and a note.
   private var ownApp: AppChoice? {
     mutating get {
       switch session.setup.app.choice {
@@ -62,7 +62,7 @@ extension DashboardState {
     return true
   }
 
-  /// Begins the play of the learner's own app in the lesson, with its report.
+  /// Begins free play of the learner's own app in the lesson, with its load report.
   mutating func begin(own app: App) {
     apps[app.choice] = app
     exploring = nil

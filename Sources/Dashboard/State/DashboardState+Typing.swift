@@ -39,7 +39,7 @@ extension DashboardState {
     return []
   }
 
-  /// On an empty line Space and the arrow keys step as without the prompt.
+  /// On an empty line, Space and the arrow keys step as they do without the prompt.
   private mutating func typeOnEmptyLine(_ input: Input) -> [Effect]? {
     if input == .key(.enter) {
       rest()

@@ -1,7 +1,7 @@
 import TextGrid
 
 extension DashboardState {
-  /// Handles one input. The effects are to be carried out in order.
+  /// Handles one input. The effects must be carried out in order.
   package mutating func update(_ input: Input) -> [Effect] {
     let stops = input.containsEscape || input == .key(.control("c"))
     if isExploring, stops {
@@ -14,7 +14,7 @@ extension DashboardState {
         stopWorking()
         return []
       case .tick: return work()
-      // Keys would act in the middle of the commands that are being played.
+      // Keys would act in the middle of the commands being played.
       case .key, .modified, .character, .alt, .paste, .mouse: return []
       case .resize, .quit, .pasteTooLong, .pasteUnfinished, .keysDropped, .mail, .ignored,
         .escapeRevoked:
@@ -89,7 +89,7 @@ extension DashboardState {
     return effects
   }
 
-  /// The projector needs fewer cells than the panes, so its key works without them.
+  /// Handles a key if the window is too small for the panes. The projector needs fewer cells, so its key works.
   private mutating func pressWithoutRoom(_ input: Input) -> [Effect] {
     switch KeyTable.bindings[input]?.action {
     case .quit: return [.quit(status: 0)]

@@ -5,8 +5,8 @@ import Lessons
 import LifecycleModel
 import TextGrid
 
-/// The complete state of the dashboard. `update` applies an input, `render` draws it. It has no
-/// clock and no screen, and reads files only through the reader it is given.
+/// The complete state of the dashboard. `update` applies an input, and `render` draws the state. It has no clock and no
+/// screen, and reads files only through a reader that the caller supplies.
 package struct DashboardState: Sendable {
   package enum Mode: Hashable, Sendable {
     case keys, prompt
@@ -36,7 +36,7 @@ package struct DashboardState: Sendable {
   var keyCast = KeyCast()
   package internal(set) var reader: Reader?
   package internal(set) var note: Note?
-  /// Shown beside the prompt until the next key.
+  /// A warning next to the prompt, shown until the next key.
   package internal(set) var warning: Bilingual?
   package internal(set) var language: Language
   package internal(set) var size: Size
@@ -50,8 +50,7 @@ package struct DashboardState: Sendable {
   var messagesSeen = 0
   /// Page of the lesson's text, from 0.
   package internal(set) var lessonPage = 0
-  /// The present answer to the open question; nil if there is none yet, which differs from the
-  /// answer "nothing".
+  /// The current answer to the open question; nil if there is none yet, which differs from the answer "nothing".
   package internal(set) var picked: [Lesson.Ask.Item]?
   package internal(set) var picker: LessonPicker?
 
@@ -65,7 +64,7 @@ package struct DashboardState: Sendable {
   var workNote: Note?
   /// The earlier session while it is being read, before it is played.
   var reading: JournalReading?
-  /// The effect that opens an editor. It is announced and waits for the second key press.
+  /// The effect that opens an editor, announced and waiting for the second key press.
   var announced: Effect?
   var exploring: Exploring?
   /// Creates the gauge of a new search.
@@ -76,7 +75,7 @@ package struct DashboardState: Sendable {
   package var isSliceOver: @Sendable () -> Bool = { false }
   /// Commands since the journal was last written.
   var unwritten: [JournalEntry] = []
-  /// Commands of an earlier session are copied into the journal, or were, and nothing else followed.
+  /// Whether the journal contains only commands copied from an earlier session so far.
   var isResuming = false
   /// An earlier session that can be resumed until the first command.
   package var resumable: Resumable?

@@ -5,11 +5,11 @@ import Lessons
 /// A request of the dashboard to the program around it, such as reading a file.
 package enum Effect: Sendable {
   case quit(status: Int32)
-  /// Answered by `DashboardState.take(_:)`, like all that follow.
+  /// The caller answers this effect and all following ones with `DashboardState.take(_:)`.
   case loadApp(AppChoice)
   case loadScript(path: String)
   case listExamples
-  /// `frame`: a picture of the screen, to be written beside the text.
+  /// `frame`: a picture of the screen, to be saved next to the text.
   case save(path: String, text: String, frame: String? = nil, replaces: Bool)
   /// nil for the lesson to continue with.
   case beginLesson(String?)

@@ -20,7 +20,7 @@ package struct LessonPicker: Sendable {
     if text.isEmpty { return list.rows }
     let length = text.count
     return list.rows.filter { row in
-      // The library prepares a search by reading all of `text`, also where nothing can hold it.
+      // Because the library's search first reads all of `text`, even if no candidate can contain it.
       [row.id, row.title.en, row.title.zh, row.kind.rawValue, row.kind.word.zh].contains {
         $0.count >= length && $0.lowercased().contains(text)
       }

@@ -4,7 +4,7 @@ enum DemoBlock: String, CaseIterable, Hashable, Sendable {
 
   static let names = allCases.map(\.rawValue)
 
-  /// Whether it has text for people, which needs a translation.
+  /// Whether it contains prose, which needs a translation.
   var isTranslated: Bool {
     switch self {
     case .ask, .choice, .notes: return true

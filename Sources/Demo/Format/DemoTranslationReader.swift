@@ -41,8 +41,7 @@ struct DemoTranslationReader {
     }
   }
 
-  /// The title is after `# ` or in a front matter, whose other keys repeat those of the English
-  /// file.
+  /// The title is after `# ` or in a front matter. Other keys there repeat those of the English file.
   private mutating func header(_ script: inout DemoScript) -> Int {
     guard let end = try? text.frontMatterEnd() else { return 1 }
     var flat = FlatReader(text, lines: 2..<end)

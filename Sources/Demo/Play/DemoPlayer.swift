@@ -155,7 +155,7 @@ package struct DemoPlayer {
 
   // MARK: Judging
 
-  /// What was found instead; nil if the claim is true.
+  /// The finding that contradicts the claim; nil if the claim is true.
   private func contradiction(_ parsed: ParsedCommand) -> Bilingual? {
     var copy = session
     guard case .steps(let steps)? = copy.submit(parsed).first,

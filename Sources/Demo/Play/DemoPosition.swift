@@ -17,7 +17,7 @@ package struct DemoPosition: Hashable, Sendable {
   package var entry: String
   /// Seconds since the show began.
   package var elapsed: Int
-  /// Chosen with `l` and `T`; nil for those at the start of the show.
+  /// Set with the keys `l` and `T`; nil for the values at the start of the show.
   package var language: Language?
   package var theme: ThemeName?
 

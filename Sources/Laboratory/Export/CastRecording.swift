@@ -1,8 +1,8 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The session as an asciinema recording, version 2: a header, then one event a line. Time passes
-/// before the step that it leads to; the header asks players to shorten pauses over three seconds.
+/// The session as an asciinema recording, version 2: a header, then one event per line. Time passes before the step
+/// that follows it; the header asks players to shorten pauses over three seconds.
 struct CastRecording {
   private let session: Session
   private let language: Language

@@ -16,9 +16,9 @@ package func xmlEscaped(_ text: String) -> String {
   return String(result)
 }
 
-/// `text` for Markdown to show verbatim: without emphasis, code, HTML and links, also those that
-/// dialects make of bare addresses and of names such as `a.com`. An `@` inside an address becomes
-/// code, because GitHub links e-mail addresses in spite of escapes.
+/// `text` for Markdown to show verbatim: without emphasis, code, HTML and links, including links that some dialects
+/// make of bare addresses and of names such as `a.com`. An `@` inside an address becomes code, because GitHub links
+/// e-mail addresses despite escapes.
 package func markdownEscaped(_ text: String) -> String {
   let special = Set("\\`*_{}[]<>#|~&!@".unicodeScalars)
   let scalars = Array(text.unicodeScalars)

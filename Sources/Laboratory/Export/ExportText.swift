@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// Collects the lines of an export, up to the bytes that a file of an export may have.
+/// Collects the lines of an export, up to the most bytes of an export file.
 package struct ExportText {
   package private(set) var text = ""
   /// Whether lines are missing. `text` is then empty.
@@ -30,7 +30,7 @@ package struct ExportText {
 /// The text of a file that a command saves.
 package enum SavedText: Sendable {
   case script(String)
-  /// The present branch of the session. Its text is made when it is written, in one language.
+  /// The current branch of the session. Its text is created when it is written, in one language.
   case export(Session, ExportFormat)
 
   package struct TooLong: Error {

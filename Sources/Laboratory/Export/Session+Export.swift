@@ -3,7 +3,7 @@ import LifecycleModel
 import Platform
 
 extension Session {
-  /// The whole present branch in the format, for a mail, a page or a slide.
+  /// The whole current branch in the format, for a mail, a page or a slide.
   func exported(as format: ExportFormat, in language: Language) -> ExportText {
     var export = ExportText()
     switch format {
@@ -16,8 +16,7 @@ extension Session {
     return export
   }
 
-  /// The records of the present branch. Ends early when the work is cancelled; its result is
-  /// dropped.
+  /// The records of the current branch. Ends early when the work is cancelled; its result is then dropped.
   var exportedRecords: some Sequence<Int> {
     history.records.indices.untilBrokenOff
   }
@@ -57,7 +56,7 @@ extension Session {
     }
   }
 
-  /// The lanes of the present branch, made as they are read.
+  /// The lanes of the current branch, created as they are read.
   func laneRows(in language: Language) -> some Sequence<LaneRow> {
     let source = setup.app.program.sourceLines
     return exportedRecords.lazy.flatMap { index -> [LaneRow] in

@@ -2,8 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// The headline of an event for an audience: which method was called or that none was, and what
-/// that means.
+/// The headline of an event for an audience: which method was called, if any, and what that means.
 package struct Headline: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case called(Call)

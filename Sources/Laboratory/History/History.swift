@@ -125,7 +125,7 @@ extension History {
     return true
   }
 
-  /// The record of the present branch that has the shown step with this number.
+  /// The record of the current branch that contains the shown step with this number.
   package func index(ofRecordWithStep number: Int) -> Int? {
     let index = records[...].partitioningIndex { $0.stepsBefore + $0.shownCount >= number }
     return number > 0 && index < records.count ? index : nil

@@ -2,8 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Record {
-  /// What a search reads of each shown step: its row in the lanes and its sentence, in lower case.
-  /// Kept, because each search reads all steps. `source`: the lines of the delegate.
+  /// The searchable text of each shown step: its row in the lanes and its sentence, in lower case. Cached, because each
+  /// search reads all steps. `source`: the lines of the delegate.
   package func searchTexts(source: [String], in language: Language) -> [String] {
     let memo = language == .english ? englishSearch : chineseSearch
     return memo.value {

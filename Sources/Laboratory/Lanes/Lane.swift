@@ -36,7 +36,7 @@ package struct LaneRow: Sendable {
   package var sign: Sign
   /// Safe for the terminal, because commands and code are shown as they were written.
   package private(set) var text: String
-  /// Follows the text and stays if that is truncated.
+  /// Shown after the text, even if the text is truncated.
   package var suffix = ""
   package var tone: Tone
   /// Whether the row begins an event.

@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// The methods of the files, divided by whether iOS calls them.
+/// The methods of the files, grouped by whether iOS calls them.
 extension LoadReport {
   func methods(isCut: Bool) -> [Bilingual] {
     let present = Callback.allCases.filter { line(of: $0) != nil }
@@ -11,7 +11,7 @@ extension LoadReport {
         && !lacksOwner($0)
     }
     var others = present.filter { !called.contains($0) && !lacksOwner($0) }.map(numbered)
-    // The scene's method gets it.
+    // With scenes, the scene's method gets it.
     if stage.hasScenes { others += numbered(UnplayedMethod.shortcut) }
     let lines =
       called.isEmpty
@@ -54,8 +54,8 @@ extension LoadReport {
     }
   }
 
-  /// Whether the callback's delegate was never set to an object with known code while pushes were
-  /// tried. `methods(lackingOwner:)` reports these callbacks.
+  /// Whether no object with known code was ever set as the callback's delegate while pushes were tried.
+  /// `methods(lackingOwner:)` reports these callbacks.
   private func lacksOwner(_ callback: Callback) -> Bool {
     switch callback.row.object {
     case .center: centerDelegates.isEmpty && stage.profile.hasNotificationCenterDelegate
@@ -65,7 +65,7 @@ extension LoadReport {
     }
   }
 
-  /// Methods of PushKit and Core Location that no object asked for.
+  /// Methods of PushKit and Core Location for which no delegate was set.
   var withoutOwner: [Bilingual] {
     let reasons: [(CallbackRow.Object, Bilingual)] = [
       (
@@ -191,7 +191,8 @@ extension LoadReport {
     }
   }
 
-  /// Excludes methods that share their first word (`locationManager`) with one that iOS calls.
+  /// Whether to list methods that unknown code may call. Excludes methods that share their first word
+  /// (`locationManager`) with one that iOS calls.
   var hasOffersToUnknownCode: Bool {
     let ofSystem = Set(Callback.allCases.map { $0.swiftName.prefix { $0 != "(" } })
     let extensions = program.extensionsOfUnknownCode.map(\.name)
@@ -204,7 +205,7 @@ extension LoadReport {
     }
   }
 
-  /// The second label if it says what happens, else the name: `didFail` of `sdk(_:didFail:)`.
+  /// The second label if it names the event, otherwise the name: `didFail` of `sdk(_:didFail:)`.
   private static func distinctive(_ name: String) -> String {
     let parts = name.split(separator: "(")
     let labels = parts.count == 2 ? parts[1].split(separator: ":") : []
@@ -225,7 +226,7 @@ extension LoadReport {
       offers.map { numbered($0.name, $0.line) }, mostLines: isCut ? 2 : .max)
   }
 
-  /// What only code which is not here may call, set or show.
+  /// Methods, properties and views that only code outside of the files may call, set or show.
   func unreached(isCut: Bool) -> [Bilingual] {
     let found = program.notes.compactMap { note -> String? in
       guard case .unreached(let name, _) = note.matter else { return nil }

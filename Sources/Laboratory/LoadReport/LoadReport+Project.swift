@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// What the files do not say of their project: Info.plist, storyboards, flags, texts.
+/// Facts about the project that the files do not contain: Info.plist, storyboards, flags, texts.
 extension LoadReport {
   /// Where the app's localized notification texts come from.
   var texts: [Bilingual] {
@@ -15,7 +15,7 @@ extension LoadReport {
     ]
   }
 
-  /// What the files do not say of the project, and the code asks for.
+  /// Assumed facts about the project that the code depends on.
   var taken: [Bilingual] {
     var lines: [Bilingual] = []
     let texts = (rehearsal.elsewhere + rehearsal.onTheWay).filter { $0.value.kind == .text }
@@ -38,7 +38,7 @@ extension LoadReport {
           zh: "UIApplicationExitsOnSuspend 不演示：iOS 13 之前会在后台结束应用"))
     }
     if let owner = program.storyboardOwner {
-      // The application delegate of an app with scenes may set one of its own.
+      // The application delegate of an app with scenes may have its own `window` too.
       let window = owner == program.className ? "window" : "\(VisibleText.of(owner)).window"
       lines.append(
         Bilingual(

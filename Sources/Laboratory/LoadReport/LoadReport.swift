@@ -2,7 +2,7 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// The load report of an app: what a user must know before the first event.
+/// The load report of an app: everything that a user must know before the first event.
 package struct LoadReport {
   private let app: App
   let stage: Configuration
@@ -26,7 +26,7 @@ package struct LoadReport {
       + unplayedMethods(isCut: true)
       + strays(isCut: true)
     let below = offered(isCut: true) + missing + unreached(isCut: true) + rest
-    // Without the two headings.
+    // Room for the rest, without its two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
     let left = room + 1 - given.count
@@ -166,8 +166,8 @@ package struct LoadReport {
     ]
   }
 
-  /// The receiver of a tap: the push method in an app without scenes, otherwise the connection
-  /// options of a scene.
+  /// Where a tap goes without UNUserNotificationCenter's delegate: to the push method in an app without scenes,
+  /// otherwise into the connection options of a scene.
   private func tapsWithoutCenterDelegate(handlesPush: Bool) -> Bilingual {
     let head =
       program.setsCenterDelegate
@@ -243,7 +243,7 @@ package struct LoadReport {
     return lines
   }
 
-  /// What the app lacks and apps with pushes usually have.
+  /// Parts that apps with pushes usually have and this app lacks.
   private var missing: [Bilingual] {
     if let name = program.missingDelegate.map({ VisibleText.of($0) }) {
       return [

@@ -2,9 +2,9 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// Plays the cases of a push once to find what the app's code depends on: an app in the background,
-/// not running and in the foreground; arrival and tap. A service extension and an app that asks for
-/// VoIP pushes get a push of their own.
+/// Plays each case of a push once to find the assumptions that the app's code depends on: an app in the background, not
+/// running and in the foreground; arrival and tap. A service extension and an app that requests VoIP pushes get their
+/// own pushes.
 struct PushRehearsal {
   /// The assumptions, each once; those during the handling of a push first.
   private(set) var onTheWay: [Assumed] = []
@@ -39,7 +39,7 @@ struct PushRehearsal {
     [.sentPush(alert), .locked, .unlocked, .pulledNotificationCenter, .tapped(1)],
   ]
 
-  /// The work of the code in all cases, as much as in one callback. The last event may exceed it.
+  /// The limit for the work of the code in all cases, as much as in one callback. The last event may exceed it.
   private static let mostWork = 20_000_000
 
   private static let inExtension: [Event] = [.sentPush(rich), .timePassed(.seconds(40))]

@@ -3,8 +3,8 @@ import LifecycleModel
 import TextGrid
 
 extension Matrix {
-  /// A row for each permission and kind of push, a column for each state. `Y/n` means seen and not
-  /// called; `*` marks disputed behaviour.
+  /// A row for each permission and kind of push, a column for each state. `Y/n` means seen but not called; `*` marks
+  /// disputed behaviour.
   var text: Bilingual {
     let table = Bilingual(
       en: table(

@@ -16,7 +16,7 @@ package struct Matrix: Sendable {
     /// The other readings of the deciding rule for this push.
     var readings: [AppliedReading]
     var circumstances: Set<Circumstance>
-    /// What the user sees of the push; nil for a push that is not for the user.
+    /// What the user sees of the push; nil for a push without visible content.
     var seen: Bilingual?
 
     package var permission: Permission { address.permission }

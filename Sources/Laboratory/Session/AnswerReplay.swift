@@ -2,8 +2,8 @@ import CommandLanguage
 import Explorer
 import LifecycleModel
 
-/// Replays an answer of `explore` from the start of its session, so that only what a replay shows
-/// is printed.
+/// Replays an answer of `explore` from the start of its session, so that only answers confirmed by a replay are
+/// printed.
 struct AnswerReplay {
   private var session: Session
   private let exploration: Exploration
@@ -20,7 +20,7 @@ struct AnswerReplay {
     for command in [.stage(.reset)] + past + assumed { _ = submit(command) }
   }
 
-  /// Whether the script shows its answer with `claim` as its last line. Call only once.
+  /// Whether the script confirms its answer with `claim` as its last line. Call only once.
   mutating func shows(_ claim: String) -> Bool {
     let events = answer.events ?? []
     switch exploration.aim {

@@ -3,9 +3,8 @@ import Explorer
 import LifecycleModel
 
 extension Answers {
-  /// Searches, from the world at the cursor, for events that cause the callback: `explore`'s usual
-  /// events and those related to the callback. The answer is the shortest sequence, or that there
-  /// is none.
+  /// Searches for events, from the world at the cursor, that cause the callback: `explore`'s usual events and those
+  /// related to the callback. Answers with the shortest sequence, or that there is none.
   static func reachable(_ name: CallbackName, in session: Session) -> Bilingual {
     let program = session.program
     let claim = Expectation(
@@ -58,7 +57,7 @@ extension Answers {
 }
 
 extension Callback {
-  /// Whether it is code that the app has registered or that waits, instead of a method.
+  /// Whether it runs code that the app has registered or that is waiting, instead of a method.
   fileprivate var isAwaited: Bool {
     [.launchHandler, .monitorEvent, .locationUpdate].contains(self)
   }

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Answers {
-  /// The app's requests that iOS keeps, one a line; empty if there are none.
+  /// The app's requests that iOS keeps, one per line; empty if there are none.
   static func registrations(of world: World) -> [Bilingual] {
     guard !world.app.$registrations else { return [] }
     let left = world.app.registrations

@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 extension Answers {
-  /// `show`: the present state in lines of `name value`. `expect` takes these names.
+  /// `show`: the current state in lines of `name value`. `expect` accepts these names.
   static func show(_ subject: Question.Subject, in session: Session) -> Bilingual {
     let world = session.history.world
     switch subject {

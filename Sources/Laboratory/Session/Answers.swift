@@ -94,7 +94,7 @@ enum Answers {
     return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
   }
 
-  /// The options with the reading that each plays, as on its page.
+  /// The options with their readings, as worded on their pages.
   static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
     joined(
       Option.allCases.map { option in

@@ -14,9 +14,9 @@ extension App {
       self.workingFolder = workingFolder
     }
 
-    /// The name that means the file `path` in a script saved as `script`: the name as typed if it
-    /// still means the file, otherwise the way from the script's folder down to the file, otherwise
-    /// the absolute path.
+    /// The name that a script saved as `script` must use for the file `path`: the name as typed if it still leads to
+    /// the file, otherwise the relative path from the script's folder if the file is below it, otherwise the absolute
+    /// path.
     fileprivate func name(of path: String, typed: String, in script: String) -> String {
       if typed.isAbsolutePath { return typed }
       guard let folder = plain(script.pathFolder), let file = plain(path) else { return path }
@@ -34,7 +34,7 @@ extension App {
     }
   }
 
-  /// The choice with the paths where the files were read, which may be in a lesson's folder.
+  /// The choice with the paths from which the files were read, which may be in a lesson's folder.
   package var choiceOfOrigin: AppChoice {
     guard let origin else { return choice }
     switch choice {

@@ -2,12 +2,12 @@ import AppCode
 import CommandLanguage
 import LifecycleModel
 
-/// A delegate under test, ready to be played.
+/// A delegate under test, ready to run.
 package struct App: Sendable {
   /// The choice that named the app: a built-in app, or paths of files.
   package var choice: AppChoice
   package var program: DelegateProgram
-  /// nil for a built-in app and for an app that no file holds.
+  /// nil for a built-in app and for an app that is not in a file.
   package var origin: Origin?
 
   package init(choice: AppChoice, program: DelegateProgram) {
@@ -20,7 +20,7 @@ package struct App: Sendable {
     App(choice: choice, program: .unread(file: file, text: text))
   }
 
-  /// The load report, one entry a line: opaque and assumed things.
+  /// The load report, one entry per line: opaque and assumed parts.
   package var report: [Bilingual] {
     program.notes.map(line)
   }

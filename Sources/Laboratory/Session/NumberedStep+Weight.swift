@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension NumberedStep {
-  /// How informative the step is for its event. Order: what happened to the process, calls, calls
-  /// that did not come, the rest.
+  /// How informative the step is for its event, in this order: end of the process, calls, calls that did not come, the
+  /// rest.
   var weight: Int {
     guard case .model(let step) = content else { return 0 }
     switch step.change {
@@ -26,7 +26,7 @@ extension NumberedStep {
       }
     case .apns(let verdict): return verdict.fate == .delivered ? 0 : 3
     case .timer(let timer, .started) where step.rule == .promptOnce:
-      // A refused app waits for a prompt that never appears.
+      // An app that was refused waits for a prompt that never appears.
       guard case .work(_, let arguments) = timer.kind else { return 0 }
       return arguments == [.granted(false)] ? 3 : 0
     case .process, .state: return 1

@@ -18,9 +18,9 @@ extension Session {
         threads: threads, recordsTransitions: recordsTransitions))
   }
 
-  /// The default events. For a user-defined app they include events for its methods, and pushes for
-  /// its code and its service extension, and omit events that lead to nothing new. Added events come
-  /// last, so that among equally short answers one without them is first.
+  /// The default events. For a user-defined app they also include events for its methods, and pushes for its code and
+  /// its service extension; events that lead to nothing new are left out. Added events come last, so that of equally
+  /// short answers one without them comes first.
   private func withOwnEvents(_ exploration: Exploration) -> Exploration {
     if case .builtIn = setup.app.choice { return exploration }
     var own = exploration
@@ -43,8 +43,8 @@ extension Session {
     return own
   }
 
-  /// The wait after which iOS grants a fetch at the interval that the app sets at its launch or on
-  /// its way to the background, if the default events do not wait that long.
+  /// The wait after which iOS grants a fetch at the interval that the app sets at launch or on its way to the
+  /// background; nil if the default events wait long enough.
   private var waitForFetch: Exploration.Candidate? {
     guard program.implements(.performFetch) else { return nil }
     var world = history.worldOfNextEvent
@@ -63,8 +63,8 @@ extension Session {
   private static let mostCategories = 6
   private static let mostButtons = 10
 
-  /// For code that asks which button was pressed: a push for each category that the app registers
-  /// at its launch, and the presses of their buttons.
+  /// For code that reads which button was pressed: a push for each category that the app registers at launch, and
+  /// presses of their buttons.
   private var buttons: (payloads: [JSON], presses: [Event]) {
     guard setup.app.program.asksForButtons else { return ([], []) }
     let categories = categoriesOfLaunch.filter { !$0.actions.isEmpty || $0.reportsDismissal }
@@ -89,7 +89,7 @@ extension Session {
     return (payloads, presses)
   }
 
-  /// The categories that the app has registered; if none, those of a launch.
+  /// The categories that the app has registered; if none, those that a launch registers.
   private var categoriesOfLaunch: [NotificationCategory] {
     var world = history.worldOfNextEvent
     for event in [Event.openedApp, .timePassed(.seconds(5))]
@@ -121,9 +121,8 @@ extension Session {
     return causes
   }
 
-  /// Events that lead to nothing new for code about completion handlers: a lock takes the app to
-  /// the background like `home`, a call makes it inactive like the app switcher, and the end of a
-  /// process restores the state of the start.
+  /// Events without new effects for code about completion handlers: a lock takes the app to the background like `home`,
+  /// a call makes it inactive like the app switcher, and the end of a process restores the state of the start.
   private var idleEvents: [Event] {
     let program = setup.app.program
     var idle: [Event] = []
@@ -141,8 +140,7 @@ extension Session {
     }
   }
 
-  /// The answer in words, with its script replayed. Invalid if the present `Interruption` breaks it
-  /// off.
+  /// The answer in words, with its script replayed. Invalid if the current `Interruption` cancels it.
   package func report(
     on exploration: Exploration, _ search: Search, _ answer: Search.Answer,
     endedBy limit: Report.Limit? = nil

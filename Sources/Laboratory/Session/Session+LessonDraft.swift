@@ -4,11 +4,11 @@ import LifecycleModel
 import Platform
 
 extension Session {
-  /// The present branch as the draft of a lesson: the configuration as front matter, the events as
-  /// the solution, expectations as goals. Angle brackets mark what the author has to write.
+  /// The current branch as the draft of a lesson: the configuration as front matter, the events as the solution,
+  /// expectations as goals. Angle brackets mark parts that the author must write.
   package var lessonDraft: String { lessonDraft(appHint: nil) }
 
-  /// The same for a lesson saved at `path`, where a delegate's file must lie beside it.
+  /// The same for a lesson saved at `path`. The delegate's file must be in the same folder.
   func lessonDraft(savedAs path: String) -> String {
     guard case .file(let name) = setup.app.choice(namedIn: path), name.pathFolder != "" else {
       return lessonDraft
@@ -47,7 +47,7 @@ extension Session {
     history.records.filter { $0.isEvent && !$0.isRefused }.map(\.command)
   }
 
-  /// The refusal to save a draft that PushLab could not read again; nil if it could.
+  /// The refusal to save a draft that PushLab could not read again; nil if it could read it.
   var draftTooLong: Reply? {
     let commands = solution.count
     if commands > FileLimits.blockCommands {
@@ -58,7 +58,7 @@ extension Session {
           zh: "没有保存：课程的解答会有 \(commands) 条命令，而 PushLab 在一个块中最多读取 "
             + "\(FileLimits.blockCommands) 条。请先回到较早的事件。"))
     }
-    // Beside the goals: the title, a paragraph and up to six blocks.
+    // Besides the goals: the title, a paragraph and up to six blocks.
     let parts = goals.count + 8
     if parts > FileLimits.lessonParts {
       return .refused(
@@ -82,8 +82,8 @@ extension Session {
     return isPlain && !text.isEmpty ? text : "\"\(quoteSafe(text))\""
   }
 
-  /// The solution with a different last event, which does not reach the goal. Cancelled work stops
-  /// the search: no event of it does anything.
+  /// The solution with a different last event, which does not reach the goal. If the work is cancelled, the search
+  /// stops, because no event has an effect any more.
   private func wrongWay(beside solution: [Command]) -> [String] {
     let claims = goals.compactMap { goal -> Expectation? in
       let context = ParseContext(place: .block, file: "draft")
@@ -111,8 +111,8 @@ extension Session {
     var session: Session
   }
 
-  /// The longest sixteen beginnings of the solution that leave out something and do not reach the
-  /// goal. Each takes the memory of its history.
+  /// The sixteen longest beginnings of the solution that do not reach the goal. Limited, because each one needs the
+  /// memory of its history.
   private func beginnings(of solution: [Command], _ claims: [Expectation]) -> [Beginning] {
     var session = self
     _ = session.plays(.stage(.reset))

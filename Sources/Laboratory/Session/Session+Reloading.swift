@@ -7,7 +7,7 @@ extension Session {
   /// every edit changes them.
   package struct Difference: Sendable {
     package var event: String
-    /// The step in the new play. If the new code does less, the step in place of the old one.
+    /// The number of the step in the new run. If the new code does less, the step at the position of the old one.
     package var step: Int
     /// The sentence of the old step; nil if the event had no more steps.
     package var before: Bilingual?
@@ -73,7 +73,7 @@ extension Session.Difference {
     ]
   }
 
-  /// The message about a delegate that was read again.
+  /// The message about a reloaded delegate.
   package static func words(of difference: Session.Difference?, events: Int) -> [Bilingual] {
     guard events > 0 else {
       return [Bilingual(en: "The delegate was read again.", zh: "已重新读取代理。")]

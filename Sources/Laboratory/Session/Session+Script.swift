@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension Session {
-  /// The configuration and the present branch as a script that replays them.
+  /// The configuration and the current branch as a script that replays them.
   package var script: String { script(from: setup.commands) }
 
   /// The same for a script saved at `path`: relative names in it begin at its folder.

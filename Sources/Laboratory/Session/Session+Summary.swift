@@ -2,8 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Session {
-  /// A complete event in one line: what was seen, what was called, what happened to handlers, and
-  /// the app's state after it. Returns nil for a judgement and for a refused event.
+  /// A complete event in one line: what the user saw, which methods were called, what happened to handlers, and the
+  /// app's state afterwards. nil for a judgement and for a refused event.
   package func summary(ofRecord index: Int) -> Bilingual? {
     let record = history.records[index]
     guard record.isEvent, !record.isRefused else { return nil }

@@ -12,7 +12,7 @@ package struct Session: Sendable {
   /// The events before the session's start; nil if it starts with the configuration.
   package private(set) var scene: Prologue?
   private var apps: [AppChoice: App]
-  /// For claims about the past: how far they have been evaluated.
+  /// How far claims about the past have been evaluated.
   private var looks: [Expectation: Look] = [:]
   /// Only for questions about rules.
   package let handbook: Handbook
@@ -38,8 +38,8 @@ package struct Session: Sendable {
   /// Adds a delegate that `app` may choose.
   package mutating func add(_ app: App) { apps[app.choice] = app }
 
-  /// Plays commands and makes the world after them the start: `undo` stops there, `reset` returns
-  /// there, and the configuration is fixed. All events must be possible.
+  /// Plays commands and makes the resulting world the start: `undo` stops there, `reset` returns there, and the
+  /// configuration is fixed. All events must be possible.
   package mutating func begin(behind commands: [ParsedCommand]) {
     for parsed in commands { _ = submit(parsed) }
     scene = Prologue(world: history.world, events: history.records.map(\.command))
@@ -112,7 +112,7 @@ package struct Session: Sendable {
 
   package var stage: Configuration { history.world.stage }
 
-  /// Whether an event has happened. Then a change of the configuration is an event.
+  /// Whether an event has happened. From then on, a change of the configuration is an event.
   private var isUnderWay: Bool { scene != nil || !history.isEmpty }
 
   // MARK: Events
@@ -151,7 +151,7 @@ package struct Session: Sendable {
     numberedSteps(ofRecord: history.records.count - 1)
   }
 
-  /// The shown steps of one record of the present branch.
+  /// The shown steps of one record of the current branch.
   package func numberedSteps(ofRecord index: Int) -> [NumberedStep] {
     let record = history.records[index]
     var number = record.stepsBefore
@@ -168,7 +168,7 @@ package struct Session: Sendable {
     }
   }
 
-  /// The shown step with this number on the present branch.
+  /// The shown step with this number on the current branch.
   package func step(_ wanted: Int) -> NumberedStep? {
     guard let index = history.index(ofRecordWithStep: wanted) else { return nil }
     return numberedSteps(ofRecord: index)[wanted - history.records[index].stepsBefore - 1]

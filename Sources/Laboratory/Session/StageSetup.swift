@@ -9,7 +9,7 @@ package struct StageSetup: Sendable {
   /// nil: the modes in the app's own file.
   package var modes: [BackgroundMode]?
   package var isFresh = false
-  /// The user's assumptions about unknown things, sorted by place.
+  /// The user's assumptions about unknown expressions, sorted by place.
   package private(set) var assumptions: [Assumption] = []
   package var network = Network()
 

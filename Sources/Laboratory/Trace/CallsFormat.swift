@@ -2,7 +2,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// One line a delegate call; also the format of transcripts.
+/// One line per delegate call; also the format of transcripts.
 enum CallsFormat {
   static func lines(for reply: Reply) -> [String] {
     switch reply {

@@ -3,7 +3,7 @@ import CommandLanguage
 import Judging
 import LifecycleModel
 
-/// One JSON object a step, keys in a fixed order.
+/// One JSON object per step, keys in a fixed order.
 enum JSONLinesFormat {
   static func header(of session: Session) -> String {
     let stage = session.firstStage

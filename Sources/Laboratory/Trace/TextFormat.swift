@@ -84,7 +84,7 @@ enum TextFormat {
     return verdict
   }
 
-  /// The event itself has no line, because its command is above.
+  /// The event itself has no line, because its command is printed above.
   private static func line(
     for step: NumberedStep, in language: Language, _ session: Session
   ) -> String? {

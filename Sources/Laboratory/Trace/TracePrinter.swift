@@ -10,7 +10,7 @@ package enum TraceFormat: String, CaseIterable, Sendable {
 package struct TracePrinter: Sendable {
   package let format: TraceFormat
   package var language: Language
-  /// Whether each command is printed before its result; not if it was just typed.
+  /// Whether each command is printed before its result. False if the user has just typed it.
   package var echoes: Bool
   /// The first line of `jsonl` has the configuration at the first event.
   private var hasHeader = false

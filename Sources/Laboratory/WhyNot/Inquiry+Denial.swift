@@ -34,7 +34,7 @@ extension Inquiry {
     return WhyNot(callback, denial.rule, en: said.en, zh: said.zh)
   }
 
-  /// The sentence for the condition; nil if the rule's own sentence states it.
+  /// A sentence for the condition; nil if the rule's own sentence already states it.
   private func sentence(for condition: Denial.Condition) -> Bilingual? {
     switch condition {
     case .era:

@@ -13,7 +13,7 @@ extension Inquiry {
   /// The last end of the process.
   var end: ProcessEnd? { termination?.end }
 
-  /// How this event let the process run; nil if the process runs as before or not at all.
+  /// How this event started or resumed the process; nil if it did neither.
   var start: ProcessStart? {
     let calls = steps.compactMap { step -> (call: Call, rule: Rule)? in
       if case .call(let call) = step.change { (call, step.rule) } else { nil }
@@ -36,7 +36,7 @@ extension Inquiry {
     return nil
   }
 
-  /// The world that determined whether the app is told about its end.
+  /// The world that determined whether the app received a call about its end.
   var worldAtEnd: World {
     guard let termination else { return after }
     return termination.end.cause == .user ? before : world(at: termination.index)

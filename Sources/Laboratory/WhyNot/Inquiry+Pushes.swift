@@ -155,8 +155,7 @@ extension Inquiry {
         en: "The method comes when a push arrives while the app is in front; none arrived.",
         zh: "应用在前台且有推送到达时才调用这个方法；这个事件没有推送到达。")
     }
-    // This event may have set the delegate, but whether the app was in the foreground is decided
-    // before it.
+    // This event may have set the delegate, but whether the app was in the foreground was decided before it.
     var moment = before
     moment.apply(.notificationDelegate(after.process?.notificationDelegate))
     if let denial = moment.denialOfAsking(about: push, by: program) { return why(callback, denial) }

@@ -2,8 +2,8 @@ import CommandLanguage
 import LifecycleModel
 
 extension Inquiry {
-  /// What the user sees and hears of a visible push or a local notification, with a line for each
-  /// place and the reason for anything missing. nil if the event delivered none.
+  /// What the user sees and hears of a visible push or a local notification, with a line for each place and the reason
+  /// for anything missing. nil if the event delivered none.
   var seen: Bilingual? {
     guard let push = arrived, push.isVisible else { return nil }
     var places: [Display.Place] = after.phone.isLocked ? [.lockscreen] : [.banner]

@@ -11,7 +11,7 @@ extension Inquiry {
     var wasShown = false
   }
 
-  /// The first thing that kept it from that place.
+  /// The first reason why it did not appear in that place.
   func reason(against place: Display.Place) -> Unseen {
     for step in steps {
       guard case .display(let display) = step.change, display.place == place else { continue }
@@ -100,7 +100,7 @@ extension Inquiry {
     return after.extensions.running.last { !$0.isDone }?.push
   }
 
-  /// The service extension removed what the payload contained.
+  /// The service extension removed content of the payload.
   private func changedByExtension(_ place: Display.Place, _ push: Push) -> Unseen? {
     let ran = steps.contains { step in
       if case .call(let call) = step.change { return call.callback == .serviceExtensionDidReceive }
@@ -124,7 +124,7 @@ extension Inquiry {
     }
   }
 
-  /// Something that the payload lacks, or a setting.
+  /// The payload lacks something, or a setting prevents it.
   private func missing(_ place: Display.Place, of push: Push) -> Unseen? {
     func because(_ rule: Rule, en: String, zh: String) -> Unseen {
       Unseen(condition: Bilingual(en: en, zh: zh), rule: rule)
@@ -239,7 +239,7 @@ extension Inquiry {
     case let rule?: return Unseen(condition: handbook.sentence(of: rule), rule: rule)
     case nil: break
     }
-    // The push of a Live Activity appears in other places.
+    // A Live Activity's push appears in other places.
     let shown = steps.first { step in
       if case .display = step.change { return true }
       return false

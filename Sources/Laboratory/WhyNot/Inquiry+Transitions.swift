@@ -70,7 +70,7 @@ extension Inquiry {
       ?? ended(callback, by: .sceneEndsAtWork)
   }
 
-  /// The sentence for a move that the app does not make, or is not told about.
+  /// The sentence for a move that the app does not make, or that is not reported to it.
   func words(for standing: Denial.Standing) -> Bilingual {
     let showing = showing
     switch standing {

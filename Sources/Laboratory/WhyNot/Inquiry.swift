@@ -4,7 +4,7 @@ import LifecycleModel
 /// The last event for `whynot`: the world before it, its steps, and the world after it.
 struct Inquiry {
   let event: Event
-  /// Up to the cursor.
+  /// The steps up to the cursor.
   let steps: ArraySlice<Step>
   /// The steps of the whole event.
   let allSteps: [Step]

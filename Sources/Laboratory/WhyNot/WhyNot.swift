@@ -8,8 +8,8 @@ struct WhyNot: Hashable, Sendable {
   /// nil only if no event of this version is related to the method.
   var rule: Rule?
   var wasCalled = false
-  /// The method belongs to another kind of app or iOS version. If two methods share a short name,
-  /// the other one answers.
+  /// The method belongs to another kind of app or another iOS version. If two methods share a short name, the answer is
+  /// about the other one.
   var isForeign = false
 
   /// Circumstances of the event, for the readings of the rule.

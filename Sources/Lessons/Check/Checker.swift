@@ -19,14 +19,14 @@ package struct Checker {
     search = FolderSearch(files)
   }
 
-  /// Checks a pack, a lesson's folder or file, or a folder that contains some of them. Returns
-  /// false if there is no lesson, although everything was searched.
+  /// Checks a pack, a lesson's folder or file, or a folder that contains some of them. Returns false if a complete
+  /// search found no lesson.
   package mutating func check(_ path: String) -> Bool {
     let before = result.lessons
     let wasCutOff = search.isCutOff
     let found = search.folders(from: Self.folder(path))
     folders = Self.isFile(path) ? [] : found
-    // The last pack or lesson, whose own folders have no further ones.
+    // The last pack or lesson found. Its own folders contain no further ones.
     var whole: String?
     for folder in found {
       if let whole, folder.path.isPath(atOrBelow: whole) { continue }
@@ -105,7 +105,7 @@ package struct Checker {
       pack = try files.pack(in: folder.path)
       result.add([])
     } catch {
-      // The lessons cannot be found without it; each folder still counts as one.
+      // Without pack.yaml the lessons cannot be found. Each folder still counts as one.
       result.add(error.list.map { Diagnostic($0, .pack) })
       for place in unlinked where files.isLesson(place) {
         alone(place, blessing ? .refused(Self.brokenPack) : .none)
@@ -136,7 +136,7 @@ package struct Checker {
       + "folder itself",
     zh: "课程文件夹是符号链接，不会通过它写入；请检查文件夹本身")
 
-  /// `places`: what the pack's folder contains.
+  /// `places`: the contents of the pack's folder.
   private func unlisted(_ pack: Pack, _ places: [String]) -> [Diagnostic] {
     let listed = Set(pack.entries.map { pack.folder + "/" + $0.folder })
     return places.filter { !listed.contains($0) && files.isLesson($0) }.map { place in

@@ -1,5 +1,5 @@
-/// The search for lessons and demos in folders. It follows no link below the path that it is given,
-/// and all searches of one `check` share one limit.
+/// The search for lessons and demos in folders. It follows no links below the given path, and all searches of one
+/// `check` share one limit.
 package struct FolderSearch {
   package struct Folder: Hashable, Sendable {
     package var path: String
@@ -23,8 +23,8 @@ package struct FolderSearch {
     self.files = files
   }
 
-  /// The folder and those below it, each before its own folders. A name with a dot is no folder of
-  /// lessons or demos.
+  /// The folder and those below it, each before its own folders. Folders with a dot in their name contain no lessons or
+  /// demos.
   mutating func folders(from path: String) -> [Folder] {
     var found: [Folder] = []
     search(path, depth: 0, &found)

@@ -49,7 +49,7 @@ package enum LessonCheck: String, CaseIterable, Hashable, Sendable {
   case chinese
   /// Every screen of the text fits 80x24.
   case fits
-  /// The text has no places left to write.
+  /// No placeholders are left in the text.
   case unwritten
   case trace
   // Checks of demos.

@@ -35,7 +35,7 @@ extension LessonChecker {
 
   private static func fault(in code: String) -> NameFault? {
     if CallbackNames.callback(named: code) != nil { return nil }
-    // People write the name without the part in parentheses.
+    // Authors write the name without the part in parentheses.
     if CallbackNames.callback(named: code + "(_:)") != nil { return nil }
     if code.hasPrefix("ios.") {
       let name = String(code.dropFirst("ios.".count))

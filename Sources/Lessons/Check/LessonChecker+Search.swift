@@ -18,7 +18,7 @@ extension LessonChecker {
     return candidates
   }
 
-  /// Runs a search with the transitions that remain; nil if they do not suffice.
+  /// Runs a search with the remaining transitions; nil if they do not suffice.
   mutating func run(_ search: inout Search) -> Search.Answer? {
     let answer = search.advance(transitions: transitionsLeft)
     transitionsLeft -= search.transitions
@@ -47,15 +47,14 @@ extension LessonChecker {
     return (search, answer)
   }
 
-  /// Checks that nothing shorter than the solution solves the lesson, or that the lesson explains
-  /// why it may.
+  /// Checks that nothing shorter than the solution solves the lesson, or that the lesson explains why it may.
   mutating func shorter(
     _ solution: Lesson.Script, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
     let depth = prepared.records(of: solution).count - 1
     guard depth > 0 else { return [] }
     let (search, answer) = search(lesson.task.marks, depth: depth, prepared)
-    // An assumption is a command as well.
+    // An assumption counts as a command.
     if let answer, let events = answer.events, events.count + answer.assumptions.count <= depth {
       guard lesson.shorterAllowed == nil else { return [] }
       let words = events.map(\.text).joined(separator: "; ")

@@ -1,18 +1,18 @@
 import CommandLanguage
 import Platform
 
-/// What `check` does with a golden trace that is missing or differs.
+/// How `check` handles a golden trace that is missing or differs.
 enum Blessing {
-  /// Complains.
+  /// Reports it.
   case none
-  /// Takes the present trace.
+  /// Replaces it by the current trace.
   case written
-  /// Was asked to take it, and complains with the reason why not.
+  /// Was asked to replace it but reports the reason why it does not.
   case refused(Bilingual)
 }
 
 extension LessonChecker {
-  /// Compares with the golden trace, or replaces it by the present one.
+  /// Compares with the golden trace, or replaces it by the current one.
   mutating func trace(_ prepared: PreparedLesson, _ blessing: Blessing) {
     guard let text = GoldenTrace.text(prepared), Interruption.current?.isBrokenOff != true
     else { return }

@@ -36,7 +36,7 @@ extension LessonChecker {
     case .reach, .break:
       return ([lesson.task.solution].compactMap { $0 } + lesson.task.also).map { script in
         script.commands.map { parsed in
-          // The text of a push is not a secret, and no hint repeats it.
+          // The text of a push is not a secret, and hints do not repeat it.
           String(parsed.text.prefix { $0 != "\"" }).trimmed.lowercased()
         }
       }

@@ -7,22 +7,22 @@ import Platform
 struct LessonChecker {
   let files: LessonFiles
   let lesson: Lesson
-  /// The lessons that it needs, as far as they can be read.
+  /// The lessons that this one needs, except those that cannot be read.
   let needed: [PreparedLesson]
-  /// In a pack a missing translation is an error; otherwise it is a remark.
+  /// In a pack a missing translation is an error; otherwise it is a note.
   let isInPack: Bool
   var result = CheckResult()
   /// The most worlds of each search.
   var mostWorlds = 200_000
-  /// The transitions that remain for all searches of the lesson.
+  /// The remaining transitions for all searches of the lesson.
   var transitionsLeft = LessonChecker.mostTransitions
   static let mostTransitions = 50_000
-  /// The work of the lesson's delegates in all of its plays and searches.
+  /// The limit for the work of the lesson's delegates in all plays and searches.
   var mostWork = 150_000_000
-  /// What it costs to judge a session, for each of its events.
+  /// The cost of judging a session, for each of its events.
   static let workOfLook = 500
 
-  /// Runs every check that applies to the lesson's kind, until the delegates have done their work.
+  /// Runs every check that applies to the lesson's kind, until the delegates' work reaches its limit.
   mutating func run(_ blessing: Blessing) {
     let (_, isBrokenOff) = Interruption(allowing: mostWork).perform { check(blessing) }
     guard isBrokenOff else { return }
@@ -35,7 +35,7 @@ struct LessonChecker {
     ])
   }
 
-  /// Counts a check. What was found after the delegates' work was broken off says nothing.
+  /// Counts a check. Findings from after the cancellation of the delegates' work are invalid.
   mutating func add(_ found: [Diagnostic]) {
     if Interruption.current?.isBrokenOff != true { result.add(found) }
   }
@@ -75,7 +75,7 @@ struct LessonChecker {
     add(found)
     add(reachable(prepared, solved: found.isEmpty))
     for also in lesson.task.also { add(passes(also, prepared, .also)) }
-    // It plays all wrong ways once.
+    // Shared by all wrong ways, because it plays them all once.
     let learner = LessonPlay(prepared)
     for wrong in lesson.task.wrong { add(self.wrong(wrong, by: learner, prepared)) }
     if !lesson.properties.isEmpty { add(property(solution, prepared)) }

@@ -4,7 +4,7 @@ import TextGrid
 
 /// A technical term. One lesson explains it before any lesson uses it.
 enum Term: Hashable {
-  /// Several callbacks if a short name means the methods of two delegates.
+  /// Several callbacks if the methods of two delegates share a short name.
   case callbacks(Set<Callback>)
   case state(LifecycleState)
   /// A flag of iOS, written `ios.NAME`.

@@ -1,8 +1,8 @@
 import CommandLanguage
 
-/// Reads the part of YAML that a front matter needs: `key: value`, `[a, b]` and `{a: b}`, one key a
-/// line. Syntax that YAML reads differently than it looks (anchors, tags, block texts, nesting,
-/// single quotes) gives an error of its own.
+/// Reads the part of YAML that a front matter needs: `key: value`, `[a, b]` and `{a: b}`, one key per line. Syntax that
+/// means something else in YAML than it seems to (anchors, tags, block texts, nesting, single quotes) has its own
+/// error.
 package struct FlatReader {
   let text: LessonText
   package private(set) var faults: [Diagnostic] = []

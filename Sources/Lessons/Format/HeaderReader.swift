@@ -71,7 +71,7 @@ struct HeaderReader {
     return found
   }
 
-  /// A built-in app's name, or a file beside the lesson if the lesson plays that delegate.
+  /// A built-in app's name, or, if the lesson plays its own delegate, a file in the lesson's folder.
   private mutating func app(for kind: Lesson.Kind?) -> AppChoice? {
     guard let word = fields.text("app") else { return nil }
     if word.text.hasSuffix(".swift") {

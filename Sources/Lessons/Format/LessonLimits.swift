@@ -12,7 +12,7 @@ package enum LessonLimits {
   package static let commands = FileLimits.blockCommands
   static let asks = 60
   static let lessons = items
-  /// Bytes that are read of all lessons of a pack, a translation twice.
+  /// Bytes read for all lessons of a pack. Translations are read twice.
   static let packBytes = 4 << 20
   static let identifier = 48
 

@@ -91,8 +91,8 @@ package struct LessonText: Hashable, Sendable {
     lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
-  /// Like `place(line:column:length:)`, for a line whose scalars are known. A long line with many
-  /// places is then not scanned for each.
+  /// Like `place(line:column:length:)`, for a line whose scalars are already known, so that a long line with many
+  /// places is not scanned for each of them.
   package func place(
     line: Int, column: Int, length: Int, of scalars: [Unicode.Scalar]
   ) -> SourcePlace {

@@ -195,7 +195,7 @@ package struct MarkdownReader {
           firstLine: opening + 2)))
   }
 
-  /// The words of a fence's first line; of very many the first ones, which are mistakes already.
+  /// The words of a fence's first line. Of very many, only the first ones, because so many are a mistake anyway.
   private func words(behind ticks: Int) -> [FlatWord] {
     let scalars = Array(text.lines[index].unicodeScalars)
     var words: [FlatWord] = []

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A line that is an answer and no command: numbers, or `predict ...` while a question is open.
+/// A line that is an answer instead of a command: numbers, or `predict ...` while a question is open.
 package enum LessonInput: Hashable, Sendable {
   case answer([Lesson.Ask.Item])
   case choice(Int)

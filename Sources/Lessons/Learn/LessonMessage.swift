@@ -5,7 +5,7 @@ package enum LessonMessage: Sendable {
   /// The event counts from 1.
   case broken(Lesson.Mark, event: Int)
   case feedback(Lesson.Feedback)
-  /// What the first open goal lacks, if the author has no reply.
+  /// What the first open goal lacks, if the author has written no reply.
   case notYet(Bilingual)
   case hint(Lesson.Hint, number: Int, of: Int)
   case noHints
@@ -23,7 +23,7 @@ package enum LessonMessage: Sendable {
   case variant
   /// The question was answered wrong before.
   case askedAgain
-  /// The play went back to before this event; nil: to the start.
+  /// The session went back to before this event; nil: to the start.
   case wentBack(event: Int?)
   case solved
   case stillToDo

@@ -28,8 +28,8 @@ extension LessonRun {
 
   // MARK: Fix
 
-  /// The learner's delegate was read; the session begins anew with it. Returns the search that
-  /// grades it. nil if none is needed: messages list what to correct first.
+  /// Starts a new session with the learner's delegate, which has been read. Returns the search that grades it; nil if
+  /// none is needed, because messages list what to correct first.
   package mutating func search(grading app: App) -> Search? {
     takeDelegate(app)
     screen = .task
@@ -45,7 +45,7 @@ extension LessonRun {
     return play.prepared.search(in: app)
   }
 
-  /// Takes the delegate as the learner left it, without grading.
+  /// Uses the delegate as the learner left it, without grading.
   package mutating func takeDelegate(_ app: App) {
     self.app = app
     play.beganAnew()
@@ -53,7 +53,7 @@ extension LessonRun {
     messages = []
   }
 
-  /// Takes the result of the search. A counterexample becomes a branch with the cursor before it.
+  /// Handles the result of the search. A counterexample becomes a branch with the cursor before it.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) {
     let solution = lesson.task.solution?.delegate.flatMap { play.prepared.delegates[$0] }
     let isSolution = solution?.choice == app.choice

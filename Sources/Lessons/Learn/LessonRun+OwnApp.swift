@@ -1,10 +1,10 @@
 import CommandLanguage
 import Laboratory
 
-/// The learner's own app in a lesson: a free play beside the lesson's steps.
+/// The learner's own app in a lesson: free play in parallel with the lesson's steps.
 extension LessonRun {
-  /// Whether the command `app` with this choice means the learner's own files: in a lesson that is
-  /// only read, and after the task is done.
+  /// Whether the command `app` with this choice means the learner's own files. It does in a lesson that is only read,
+  /// and after the task is done.
   package func takesOwn(_ choice: AppChoice) -> Bool {
     if case .builtIn = choice { return false }
     return lesson.kind == .read || play.isSolved
@@ -22,7 +22,7 @@ extension LessonRun {
     saw()
   }
 
-  /// Switches between the play and the pages with the steps.
+  /// Switches between free play and the pages with the steps.
   mutating func turnToSteps() {
     screen = screen == .task ? (lesson.kind == .read ? .text : .recap) : .task
   }

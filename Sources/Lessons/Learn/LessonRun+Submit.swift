@@ -64,7 +64,7 @@ extension LessonRun {
     forgetProgressEvents()
   }
 
-  /// The event of an open question waits for the answer.
+  /// The refusal of an event while a question is open, because the answer must come first.
   private var refusal: Bilingual? {
     guard hasOpenQuestion else { return nil }
     return Bilingual(

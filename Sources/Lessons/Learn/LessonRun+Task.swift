@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension LessonRun {
-  /// The task with the present state of its marks.
+  /// The task with the current state of its marks.
   package func taskLines(width: Int, _ language: Language) -> [StyledLine] {
     guard ownApp == nil else { return [] }
     switch lesson.kind {

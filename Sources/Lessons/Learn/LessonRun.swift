@@ -3,8 +3,8 @@ import Explorer
 import Laboratory
 import LifecycleModel
 
-/// A learner's run through one lesson, with its session. The dashboard and the line dialogue submit
-/// the learner's input and show the task and the messages.
+/// A learner's run through one lesson, with its session. The dashboard and the line dialogue submit the learner's input
+/// and show the task and the messages.
 package struct LessonRun: Sendable {
   package enum Screen: Hashable, Sendable {
     /// The text before the task.
@@ -14,7 +14,7 @@ package struct LessonRun: Sendable {
     case recap
   }
 
-  /// What the shell still has to do after a submission. The texts are in `messages`.
+  /// The action that the shell must take after a submission. Texts are in `messages`.
   package enum NextAction: Sendable {
     case here
     /// A new session has begun: the next question, the variant, or the start.
@@ -46,7 +46,7 @@ package struct LessonRun: Sendable {
   package internal(set) var app: App?
   /// The learner's own app, if it is played instead of the lesson's.
   package internal(set) var ownApp: AppChoice?
-  /// In a predict lesson: the present question is answered, and the next one waits.
+  /// In a predict lesson: the current question is answered, and the next one waits.
   package internal(set) var isAnswered = false
   /// Whether the shell reveals the steps of an event one by one. The marks then change after the
   /// last step.
@@ -93,7 +93,7 @@ package struct LessonRun: Sendable {
   /// The commands of the solution; empty if it has none.
   package var solutionCommands: [Command] { lesson.task.solution?.commands.map(\.command) ?? [] }
 
-  /// Whether the lesson asks how a push is treated. Only then verdicts are shown.
+  /// Whether the lesson asks how a push is treated. Only then are verdicts shown.
   package var asksForVerdicts: Bool {
     if lesson.properties.contains(where: { [.arrivalIsArrival, .tapIsTap].contains($0) }) {
       return true
@@ -108,7 +108,7 @@ package struct LessonRun: Sendable {
 
   package var isShowingSolution: Bool { play.solutionStep != nil }
 
-  /// The new journal entries since the last call, which lead the learner back to this point.
+  /// The journal entries since the last call. Replaying them leads the learner back to this point.
   package mutating func takeUnwritten() -> [JournalEntry] {
     defer { unwritten = [] }
     return unwritten
@@ -116,14 +116,14 @@ package struct LessonRun: Sendable {
 
   // MARK: Sessions
 
-  /// Begins a new session with the present part of the lesson.
+  /// Begins a new session with the current part of the lesson.
   mutating func beginSession() {
     ownApp = nil
     session = play.session(app: app)
     saw()
   }
 
-  /// Submits a command to the session and looks at the result.
+  /// Submits a command to the session and checks the result.
   mutating func playInSession(_ parsed: ParsedCommand) -> [Reply] {
     let replies = session.submit(parsed)
     if revealsSteps, case .steps(let steps)? = replies.first,
@@ -146,7 +146,7 @@ package struct LessonRun: Sendable {
     if !told.isEmpty { messages = isShowingSolution ? messages + told : told }
   }
 
-  /// Keeps the messages about the session's present state.
+  /// Marks the session's current state as seen, so that the messages about it stay.
   mutating func saw() {
     seen = Events(
       branches: session.history.branches.count, records: session.history.records.count)
@@ -246,7 +246,7 @@ package struct LessonRun: Sendable {
     }
   }
 
-  /// Goes back to before the first event that deviates from the solution, otherwise to the start.
+  /// Goes back to before the first event that deviates from the solution, or else to the start.
   mutating func again() {
     screen = .task
     if !isShowingSolution, let event = play.firstWrongEvent(in: session),

@@ -43,7 +43,7 @@ package struct OpenQuestion: Sendable {
 }
 
 extension LessonRun {
-  /// nil if no question waits.
+  /// nil if no question is open.
   package var question: OpenQuestion? {
     guard hasOpenQuestion, let table = play.table, let row = table.current else { return nil }
     let ask = table.rows[row].ask

@@ -39,11 +39,11 @@ package struct Lesson: Sendable {
 
   /// The places of `lesson.md`, its keys and its blocks.
   package var places: Places
-  /// Hash of the task: differs exactly if the task differs.
+  /// Hash of the task: two hashes differ only if the tasks differ.
   package var hash: String
 
   package struct Places: Hashable, Sendable {
-    /// The lesson's folder, as messages name it.
+    /// The lesson's folder, as shown in messages.
     package var folder: String
     package var file: SourcePlace
     package var translation: SourcePlace?

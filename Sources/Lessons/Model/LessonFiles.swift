@@ -81,7 +81,7 @@ extension LessonFiles {
     return pack
   }
 
-  /// The bytes that were read of the lessons of a pack. The same file may be read more than once.
+  /// The bytes read for the lessons of a pack. The same file may be read more than once.
   private final class Tally: Sendable {
     let bytes = Mutex(0)
   }

@@ -18,8 +18,8 @@ enum EventTrail {
     return one.withoutWords == other.withoutWords
   }
 
-  /// Whether the learner, who has `done` these events, followed a script: the same events, or
-  /// another way to the same world and then the same last event.
+  /// Whether the learner, with the events `done`, followed a script: with the same events, or with the same last event
+  /// after another way to the same world.
   static func follows(_ script: [Record], _ done: [Record]) -> Bool {
     guard let last = done.last, let wanted = script.last, let event = last.playedEvent,
       let wantedEvent = wanted.playedEvent, areAlike(event, wantedEvent)
@@ -32,8 +32,8 @@ enum EventTrail {
     return last.before.normalForm == wanted.before.normalForm
   }
 
-  /// Whether the learner's last events are those of a script and the last one had the same results,
-  /// as after trying something else first.
+  /// Whether the learner's last events are those of a script and the last one had the same results, as after some other
+  /// attempts.
   static func endsLike(_ script: [Record], _ done: [Record]) -> Bool {
     guard done.count > script.count, let last = done.last, let wanted = script.last else {
       return false
@@ -62,7 +62,7 @@ extension Record {
 }
 
 extension Record {
-  /// The result of an event, without times and ids.
+  /// The results of an event, without times and ids.
   fileprivate enum Result: Hashable {
     case call(Callback, in: ApplicationState)
     case shown(Display.Place)

@@ -25,8 +25,8 @@ package struct Grade: Sendable {
 }
 
 extension PreparedLesson {
-  /// The most worlds for grading. It is a number and not a time, so that every machine gives the
-  /// same grade, and small enough that no delegate keeps a learner waiting.
+  /// The most worlds for grading. A number instead of a time, so that every machine gives the same grade; small enough
+  /// that no delegate keeps a learner waiting.
   package static let mostWorlds = 5_000
 
   package var exploration: Exploration {
@@ -114,7 +114,7 @@ extension LessonPlay {
       failedTest: failure?.test, isComplete: false, worlds: 0, lacksMarks: lacksMarks)
   }
 
-  /// Takes the result of a search from `search(in:)`.
+  /// Handles the result of a search from `search(in:)`.
   package mutating func grade(_ app: App, _ search: Search, _ answer: Search.Answer) -> Grade {
     if let grade = gradeWithoutSearch(app) { return grade }
     attempts += 1

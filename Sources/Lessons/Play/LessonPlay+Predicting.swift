@@ -10,8 +10,8 @@ package struct PredictionVerdict: Sendable {
   /// The first step where the answer and the simulator differ, for the cursor; nil if there is
   /// none.
   package var step: Int?
-  /// The reason: the rule of that step. For a right answer: the rule that fired and that the lesson
-  /// teaches; if it teaches none, that of the first item, or why nothing came.
+  /// The reason: the rule of that step. For a right answer: the first rule that fired and that the lesson teaches; if
+  /// it teaches none of them, the rule of the first item, or the reason why nothing came.
   package var reason: Bilingual?
   package var feedback: Lesson.Feedback?
   /// The author's reason for the right answer.
@@ -19,7 +19,7 @@ package struct PredictionVerdict: Sendable {
 }
 
 extension LessonPlay {
-  /// Answers the present question: plays its event in `session` and compares.
+  /// Answers the current question: plays its event in `session` and compares.
   package mutating func answer(
     _ items: [Lesson.Ask.Item], in session: inout Session
   ) -> PredictionVerdict? {
@@ -46,13 +46,13 @@ extension LessonPlay {
     return verdict
   }
 
-  /// Records the first answer to a question, which shows what the learner knew before.
+  /// Records the first answer to a question, which shows what the learner already knew.
   mutating func note(_ question: Int, _ isRight: Bool, _ given: String) {
     guard !firstAnswers.contains(where: { $0.question == question }) else { return }
     firstAnswers.append(FirstGiven(question: question, isRight: isRight, given: given))
   }
 
-  /// Shows the key of the present question, which is asked again later.
+  /// Shows the key of the current question, which is asked again later.
   package mutating func giveUp(in session: inout Session) -> PredictionKey? {
     guard let row = table?.current, let question = table?.rows[row] else { return nil }
     _ = session.submit(question.ask.event)
@@ -62,8 +62,8 @@ extension LessonPlay {
     return question.key
   }
 
-  /// The author's reply to this answer to this event in this scene. If several fit, the one with
-  /// most of the scene.
+  /// The author's reply to this answer to this event in this scene. If several match, the one that covers most of the
+  /// scene.
   private func feedback(
     on answer: [Lesson.Ask.Item], to question: PredictionTable.Row
   ) -> Lesson.Feedback? {

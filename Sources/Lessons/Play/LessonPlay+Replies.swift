@@ -4,7 +4,7 @@ import Laboratory
 import LifecycleModel
 
 extension LessonPlay {
-  /// The author's reply to the learner's way; nil if there is none.
+  /// The author's reply to the way that the learner took; nil if there is none.
   func feedback(on session: Session) -> Lesson.Feedback? {
     let ways = Array(zip(lesson.task.wrong, wrongRecords))
     let done = EventTrail.records(of: session)
@@ -15,8 +15,8 @@ extension LessonPlay {
     return way.flatMap { lesson.feedback($0.0.feedback) }
   }
 
-  /// The reply if the author has none: the broken keep, otherwise what the first open goal lacks.
-  /// Empty on a known way to the goal.
+  /// The reply if the author has written none: the broken keep, otherwise what the first open goal lacks. Empty on a
+  /// known way to the goal.
   func generalReply(on session: Session) -> [Notice] {
     for (mark, state) in zip(lesson.task.marks, states) {
       if case .broken(let event) = state { return [.broken(mark, event: event)] }
@@ -35,8 +35,8 @@ extension LessonPlay {
 }
 
 extension Session {
-  /// Why a goal is not met: for a call that the last event did not make, the model's reason;
-  /// otherwise what was found instead.
+  /// Why a goal is not met: for a call that the last event did not make, the model's reason; otherwise the finding that
+  /// contradicts the goal.
   fileprivate func lack(of goal: Lesson.Mark) -> Bilingual? {
     let done = EventTrail.records(of: self)
     guard let last = done.last else { return nil }

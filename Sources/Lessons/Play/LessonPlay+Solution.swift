@@ -45,7 +45,7 @@ extension LessonPlay {
   /// Marks the solution as seen without playing it.
   mutating func sawTheSolution() { sawSolution = true }
 
-  /// Takes back a pass that belonged to the author's solution and not to the learner's delegate.
+  /// Withdraws a pass that was earned by the author's solution instead of the learner's delegate.
   mutating func takeBackSolved() { isSolved = false }
 
   // MARK: Explain

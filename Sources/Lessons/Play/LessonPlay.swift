@@ -2,8 +2,8 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// A learner's state in a lesson. The shell owns the session that plays events; this inspects it
-/// and decides what to say.
+/// A learner's state in a lesson. The shell owns the session that plays events; this type inspects it and decides which
+/// notices to give.
 package struct LessonPlay: Sendable {
   package enum Part: Hashable, Sendable {
     case lesson
@@ -17,7 +17,7 @@ package struct LessonPlay: Sendable {
     /// The event counts from 1.
     case broken(Lesson.Mark, event: Int)
     case feedback(Lesson.Feedback)
-    /// The learner left the known ways and the author has no reply: what the first open goal lacks.
+    /// The learner left the known ways and the author has written no reply: what the first open goal lacks.
     case notYet(Bilingual)
     case solved
     /// The solution was played to its end. The variant is next, if there is one.
@@ -48,7 +48,7 @@ package struct LessonPlay: Sendable {
     package var given: String
   }
 
-  /// The number of events at the last check. Marks judge all events again when it changes.
+  /// The number of events at the last check. When it changes, all marks are judged again.
   private(set) var eventsSeen = 0
   let wrongRecords: [[Record]]
   let solutionRecords: [[Record]]
@@ -72,7 +72,7 @@ package struct LessonPlay: Sendable {
 
   package var lesson: Lesson { prepared.lesson }
 
-  /// The first session of the lesson or of its present question.
+  /// The first session of the lesson or of its current question.
   package func session(app: App? = nil, apps: [AppChoice: App] = [:]) -> Session {
     if let table, let ask = table.ask {
       let start = table.isVariant ? lesson.task.variant?.start : lesson.task.start
@@ -84,7 +84,7 @@ package struct LessonPlay: Sendable {
 
   // MARK: Looking
 
-  /// The results of what was played since the last call.
+  /// The notices about everything played since the last call.
   package mutating func look(at session: Session) -> [Notice] {
     guard lesson.kind == .reach || lesson.kind == .break else { return [] }
     let before = states
@@ -152,7 +152,7 @@ package struct LessonPlay: Sendable {
 
   // MARK: Hints
 
-  /// The hints for the first failing mark, in order; in a predict lesson those for its question.
+  /// The hints for the first failing mark, in order; in a predict lesson, the hints for its question.
   package var fittingHints: [Int] {
     let subject = table == nil ? firstFailing?.id : table?.ask?.id
     return lesson.task.hints.indices.filter {

@@ -2,8 +2,7 @@ import CommandLanguage
 import Laboratory
 import LifecycleModel
 
-/// What the simulator does at an event, in the offered words. Computed each time; no lesson
-/// contains it.
+/// The simulator's result of an event, in the offered items. Computed each time; lessons do not contain it.
 package struct PredictionKey: Hashable, Sendable {
   /// In the order of their steps.
   package var items: [Lesson.Ask.Item]

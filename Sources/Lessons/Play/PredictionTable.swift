@@ -16,7 +16,7 @@ package struct PredictionTable: Sendable {
 
   package private(set) var rows: [Row]
   package private(set) var isVariant = false
-  /// Rows that are still to be asked, the present one first.
+  /// Rows that are still to be asked, the current one first.
   private var queue: [Int]
   private let variantRow: Row?
 
@@ -35,7 +35,7 @@ package struct PredictionTable: Sendable {
   package var current: Int? { queue.first }
   package var ask: Lesson.Ask? { current.map { rows[$0].ask } }
   package var isOver: Bool { queue.isEmpty }
-  /// The present question was answered wrong before.
+  /// Whether the current question was answered wrong before.
   var isAskedAgain: Bool { current.map { rows[$0].answer != nil } ?? false }
 
   /// Returns whether the answer is right.
@@ -73,7 +73,7 @@ extension PredictionTable.Row {
     key = record.map { PredictionKey($0, offered: offered) } ?? PredictionKey(items: [])
   }
 
-  /// The offered items for the typed ones: a short name means the offered method.
+  /// Replaces typed items by offered ones: a short name stands for the offered method.
   func aligned(_ items: [Lesson.Ask.Item]) -> [Lesson.Ask.Item] {
     items.map { item in
       guard case .call(let name) = item else { return item }
@@ -99,7 +99,7 @@ extension Lesson.Variant {
 }
 
 extension App {
-  /// Its callbacks, by their short names where these are unique.
+  /// Its callbacks, by short names if these are unique.
   var offeredItems: [Lesson.Ask.Item] {
     let implemented = Callback.allCases.filter { callback in
       if case .implemented = program.answer(to: callback) { return true }

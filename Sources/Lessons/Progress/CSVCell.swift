@@ -1,8 +1,8 @@
 /// A cell of comma-separated values.
 package enum CSVCell {
-  /// Quoted if it contains a separator (in some countries spreadsheets expect semicolons), a quote
-  /// or the end of a line, or begins or ends with a blank. An apostrophe precedes what a spreadsheet
-  /// would read as a formula. Works on scalars, because a comma with an accent is still a comma.
+  /// Quoted if it contains a separator (in some countries spreadsheets expect semicolons), a quote or a line end, or
+  /// begins or ends with a blank. An apostrophe precedes a text that a spreadsheet would read as a formula. Works on
+  /// scalars, because a comma with an accent is still a comma.
   static func text(_ field: String) -> String {
     var scalars = Array(field.unicodeScalars)
     if let first = scalars.first, formulaSigns.contains(first) { scalars.insert("'", at: 0) }

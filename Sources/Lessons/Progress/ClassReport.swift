@@ -11,8 +11,8 @@ package struct ClassReport: Sendable {
     var progress: Progress
   }
 
-  /// Makes the learner's name, which is untrusted, safe for a terminal and a spreadsheet. Invisible
-  /// characters are spelled, because two names may differ in nothing else.
+  /// Adds a learner. The name is untrusted, so it is made safe for a terminal and a spreadsheet. Invisible characters
+  /// are spelled out, because two names may differ only in them.
   package mutating func add(_ progress: Progress, of learner: String) {
     learners.append(Learner(name: terminalSafe(learner, limit: .max), progress: progress))
   }

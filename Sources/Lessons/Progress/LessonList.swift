@@ -68,13 +68,13 @@ package struct LessonList: Sendable {
 }
 
 extension LessonList {
-  /// A JSON array with one object a line; English.
+  /// A JSON array with one object per line; English.
   package var json: String {
     let objects = rows.map { $0.json.compact }
     return objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
-  /// A table. A lesson that was not begun has no numbers; the title, which may be long, comes last.
+  /// A table. Lessons that were not begun have no numbers; the title comes last, because it may be long.
   package func lines(in language: Language) -> [String] {
     let head = LessonList.head.map { $0[language] }
     let cells = [head] + rows.map { $0.cells(in: language) }

@@ -12,9 +12,9 @@ package struct LessonRecord: Hashable, Sendable {
 
   /// The content of the lesson when the learner last began it.
   package var begun: ContentHash
-  /// Answers until the present content was solved. Later answers do not count.
+  /// Answers until the current content was solved. Later answers do not count.
   package var attempts: Int
-  /// The number of the lesson's hints seen until the present content was solved.
+  /// The number of the lesson's hints seen until the current content was solved.
   package var hints: Int
   package var solved: Solved?
 
@@ -34,8 +34,7 @@ package enum LessonStatus: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LessonRecord {
-  /// The lesson's status. `content`: the present content of the lesson; nil: as the learner last
-  /// saw it.
+  /// The lesson's status. `content`: the current content of the lesson; nil for the content that the learner last saw.
   package func status(of content: ContentHash? = nil) -> LessonStatus {
     guard let solved else { return .started }
     return solved.content == content ?? begun ? .solved : .changed

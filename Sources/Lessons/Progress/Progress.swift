@@ -1,7 +1,7 @@
 /// One learner's progress in lessons, by their ids. It keeps lessons that no pack contains.
 package struct Progress: Hashable, Sendable {
   package internal(set) var records: [String: LessonRecord]
-  /// The lesson that was begun last, with which `pushlab learn` continues.
+  /// The lesson that was begun last. `pushlab learn` continues it.
   package internal(set) var current: String?
   package internal(set) var answers: [FirstAnswer.Question: FirstAnswer] = [:]
   /// Hash of the learner's pack at hand-in; nil if the file was not handed in.
@@ -50,7 +50,7 @@ extension Progress {
     record(of: lesson, renames)?.status(of: content) ?? .new
   }
 
-  /// The present id of the lesson to continue with.
+  /// The current id of the lesson to continue with.
   package func current(_ renames: Renames) -> String? { current.map(renames.newest) }
 
   /// Records an event. A record under an old id moves to the new one. Adds no record beyond the
@@ -79,8 +79,8 @@ extension Progress {
     if records.count < ProgressText.mostRecords { records[event.lesson] = record }
   }
 
-  /// The ids of a lesson's records: its present one first, then the old ones, sorted so that
-  /// merging always has the same result.
+  /// The ids of a lesson's records: its current one first, then the old ones, sorted so that merging always has the
+  /// same result.
   private func names(of lesson: String, _ renames: Renames) -> [String] {
     let old = records.keys.filter { $0 != lesson && renames.newest($0) == lesson }
     return (records[lesson] == nil ? [] : [lesson]) + old.sorted()

@@ -1,10 +1,8 @@
-/// The file of a learner's progress: a line with the version, `current ID`, then a line a lesson.
+/// The file of a learner's progress: a line with the version, `current ID`, then one line per lesson.
 ///
-///     pushlab progress 1
-///     current the-flag
-///     lesson the-flag begun=0123456789abcdef attempts=2 hints=1
-///     lesson switcher-trap begun=HASH attempts=1 hints=0 solved=HASH at=2026-11-21T09:15:50Z
-///     answer four-cases question=2 content=HASH right=no given=didBecomeActive
+/// pushlab progress 1 current the-flag lesson the-flag begun=0123456789abcdef attempts=2 hints=1 lesson switcher-trap
+/// begun=HASH attempts=1 hints=0 solved=HASH at=2026-11-21T09:15:50Z answer four-cases question=2 content=HASH right=no
+/// given=didBecomeActive
 ///
 /// A handed-in file also has a line `pack HASH`.
 enum ProgressText {

@@ -1,5 +1,5 @@
-/// The `renamed` map of a pack. A lesson that was renamed twice is followed to its newest id. The
-/// id of a present lesson is never an old one.
+/// The `renamed` map of a pack. A lesson that was renamed twice is followed to its newest id. An id in current use is
+/// never an old one.
 package struct Renames: Hashable, Sendable {
   private var newer: [String: String]
 

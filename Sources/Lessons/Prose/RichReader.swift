@@ -68,7 +68,7 @@ package struct RichReader {
   }
 
   private mutating func fault(_ message: Diagnostic.Message, _ sign: Sign) {
-    // More are not reported, and each copies a part of its line.
+    // Further errors are not reported, because each one copies a part of its line.
     guard faults.count <= Diagnostics.most else { return }
     faults.append(Diagnostic(message, text.place(line: sign.line, column: sign.column)))
   }

@@ -82,7 +82,7 @@ extension DelegateFlaw {
           + "there too",
         zh: "'\(name)' 有一条路径结束时没有调用完成处理程序；那里也要调用")
     }
-    // A path that is never taken is not an error, and only the author knows which ones are taken.
+    // A path that is never taken is not an error, and only the author knows which paths are taken.
     return Diagnostic(
       position, left == nil ? .error : .warning, "handler-never-called", words, .documented,
       handlerSource(name))
@@ -104,7 +104,7 @@ extension DelegateFlaw {
       .documented, handlerSource(name))
   }
 
-  /// The source that asks for the call of the handler.
+  /// The source that requires the handler to be called.
   private func handlerSource(_ name: String) -> SourceKey? {
     name == Callback.didReceiveRemoteNotificationFetch.swiftName ? "lifecycle.A8" : nil
   }

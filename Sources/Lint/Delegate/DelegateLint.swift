@@ -21,8 +21,7 @@ package func lintDelegates(
 ) -> [[Diagnostic]] {
   let broken = files.map { brokenSwift(in: $0).inOrder }
   guard broken.allSatisfy(\.isEmpty) else { return broken }
-  // Files that are complete apps by themselves are not parts of one app, unless only one has the
-  // entry point.
+  // Files that are complete apps are not parts of one app, unless only one of them has the entry point.
   let programs = files.map { load([$0]) }
   let alone = programs.count { $0 != nil }
   let isOneApp = alone <= 1 || programs.count { $0?.hasEntryPoint == true } == 1
@@ -58,7 +57,7 @@ private func load(_ files: [DelegateSource]) -> DelegateProgram? {
   return program
 }
 
-/// Syntax errors. Code that the simulator does not play is not an error of the app.
+/// Syntax errors. Code that the simulator does not support is not an error of the app.
 private func brokenSwift(in file: DelegateSource) -> [Diagnostic] {
   guard case .refused(let diagnostics) = loadApp(file: file.name, text: file.text) else {
     return []

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LifecycleModel
 
-/// The keys beside aps.
+/// The keys next to aps.
 extension PayloadCheck {
   mutating func checkTopLevel(aps: PayloadNode?) {
     for member in root.members where member.key != "aps" {
@@ -41,7 +41,7 @@ extension PayloadCheck {
 }
 
 extension PayloadKeys {
-  /// Keys that other systems' payloads spell with underscores or capitals. They are too long to be
+  /// Hyphenated keys, which payloads of other systems spell with underscores or capitals. They are too long to be
   /// custom keys.
   fileprivate static let hyphenated = aps.filter { $0.contains("-") }
   fileprivate static let flags = ["content-available", "mutable-content"]

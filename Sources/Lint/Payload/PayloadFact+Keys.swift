@@ -77,7 +77,7 @@ extension PayloadFact {
     }
   }
 
-  /// The key is both beside aps and in it.
+  /// The key occurs both in aps and next to it.
   static func alsoAtTopLevel(_ key: String) -> PayloadFact {
     PayloadFact(
       .misplacedKey, .warning, .documented, "push.A-GEN",
@@ -93,7 +93,7 @@ extension PayloadFact {
       zh: "\(key) 应在 aps 中与 alert 并列：写在 alert 里会被 iOS 忽略，\(atTopLevelEffect(key).zh)")
   }
 
-  /// A key with the letters of another one in a different spelling, which is certainly a mistake.
+  /// A key with the same letters as a known one but a different spelling, which is certainly a mistake.
   static func misspelt(_ key: String, _ right: String, in place: Bilingual) -> PayloadFact {
     PayloadFact(
       .nearKey, .error, .documented, "push.A-GEN",

@@ -33,7 +33,7 @@ enum PayloadKeys {
 
   static let sound = ["critical", "name", "volume"]
 
-  /// Keys of aps that a developer would hardly choose for custom data.
+  /// Keys of aps that a developer would hardly choose for custom data, so that at the top level they are mistakes.
   static let saidAtTopLevelByMistake = aps.filter {
     !["event", "timestamp", "attributes", "attributes-type"].contains($0)
   }
@@ -48,7 +48,7 @@ enum PayloadKeys {
 
   static func isHeader(_ key: String) -> Bool { key.hasPrefix("apns-") }
 
-  /// The key without what people often get wrong: capitals, hyphens, underscores and blanks.
+  /// The key without differences that are often wrong: capitals, hyphens, underscores and blanks.
   static func plain(_ key: String) -> String {
     String(key.lowercased().unicodeScalars.filter { ("a"..."z").contains($0) })
   }

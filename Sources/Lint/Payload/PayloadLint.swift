@@ -2,8 +2,7 @@ import CommandLanguage
 import LifecycleModel
 import Payloads
 
-/// Checks one payload. `limit`: the largest size for APNs in bytes; nil for that of the HTTP/2
-/// interface.
+/// Checks one payload. `limit`: the largest size for APNs in bytes; nil for the limit of the HTTP/2 interface.
 package func lintPayload(utf8 bytes: [UInt8], limit: Int? = nil) -> [Diagnostic] {
   let survey = JSONReader.survey(utf8: bytes)
   var findings = survey.faults.map { PayloadFact.json($0).finding(at: $0.position) }

@@ -54,7 +54,7 @@ struct DemoCommand: ParsableCommand {
     var kept = DemoFolder.position(of: opened)
     if try write(opened, kept, language) { return }
     for choice in opened.apps { _ = try library.load(choice, language) }
-    // An option overrides the choice that was made with a key in the last show.
+    // An option overrides the choice made with a key in the last show.
     if self.language.language != nil { kept?.language = nil }
     if screen.theme != nil { kept?.theme = nil }
     func state(_ size: Size) -> DemoState {

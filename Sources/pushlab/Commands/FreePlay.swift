@@ -27,7 +27,7 @@ struct FreePlay {
         setup: setup, apps: library.apps, language: language, theme: theme, size: size,
         readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
     }
-    // All arguments are valid here.
+    // From here on, all arguments are valid.
     let terminal = plain || inputs != nil ? nil : screen.terminal()
     if unread != nil {
       // Draws the first frame before the delegate is read.

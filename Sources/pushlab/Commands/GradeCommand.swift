@@ -79,7 +79,7 @@ struct GradeCommand: ParsableCommand {
       ? Bilingual(en: "not solved", zh: "未解决") : Bilingual(en: "not decided", zh: "尚无结论")
   }
 
-  /// The script of the failed test, otherwise of the counterexample that the search found.
+  /// The script of the failed test, or else of the counterexample found by the search.
   private func script(_ grade: Grade, _ report: Report) -> [String] {
     grade.failedTest == nil
       ? report.script : report.stage + (grade.counterexample ?? []).map(\.text)

@@ -30,8 +30,7 @@ struct LessonsCommand: ParsableCommand {
     if !complaints.isEmpty { throw ExitCode(2) }
   }
 
-  /// The readable part of the progress file. Damage is reported and left to `learn`, which may
-  /// write.
+  /// The readable part of the progress file. Reports damage but does not repair it; `learn`, which may write, does.
   private func progress(_ complaints: inout [Diagnostics]) -> Progress {
     switch ProgressFile.read() {
     case .success(let reader):

@@ -54,7 +54,7 @@ struct LintCommand: ParsableCommand {
 struct LintBatch {
   private let files: [String]
   private let profile: Profile?
-  /// The results of the files that are read first, by their place among all.
+  /// The results of files that are read first, by their position among all files.
   private var results: [Int: Result<[Diagnostic], Diagnostics>] = [:]
 
   init(_ files: [String], modes: [BackgroundMode]?, profile: Profile?) {
@@ -87,7 +87,7 @@ struct LintBatch {
     }
   }
 
-  /// What is wrong with a file, or why it could not be checked.
+  /// The diagnostics of a file, or why it could not be checked.
   func result(of place: Int) -> Result<[Diagnostic], Diagnostics> {
     if let result = results[place] { return result }
     let file = files[place]

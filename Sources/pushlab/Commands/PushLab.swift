@@ -43,13 +43,13 @@ enum Main {
     for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       signal(number, SIG_DFL)
     }
-    // A supervisor may have left it ignored; then no one can wait for an editor.
+    // A supervisor may have left it ignored. Then no process could wait for an editor.
     signal(SIGCHLD, SIG_DFL)
     openStandardDescriptors()
     withPlayingStack { run() }
   }
 
-  /// The library needs time by the square of the arguments.
+  /// A limit, because the library takes quadratic time in the number of arguments.
   private static let mostArguments = 1_000
   private static let tooManyArguments = Bilingual(
     en: "more than \(mostArguments) arguments; xargs calls it several times",
@@ -62,7 +62,7 @@ enum Main {
       if let row = arguments.lazy.compactMap(\.longRow).first?.sentence {
         throw Diagnostics("pushlab", Bilingual(en: "an argument has \(row.en)", zh: "有参数\(row.zh)"))
       }
-      // Skips the library, which would take as long as the first frame.
+      // Skips the library, which would take as long as drawing the first frame.
       if arguments.isEmpty { return try FreePlay().run() }
       var command = try PushLab.parsed(arguments)
       try command.run()
@@ -86,9 +86,8 @@ enum Main {
     }
   }
 
-  /// Opens closed standard descriptors. Otherwise the next opened file, such as a journal, would
-  /// get one of them. Standard input is write-only, the others are read-only, so that their use
-  /// still fails with an error.
+  /// Opens closed standard descriptors. Otherwise the next opened file, such as a journal, would get one of them.
+  /// Standard input becomes write-only and the others read-only, so that using them still fails with an error.
   private static func openStandardDescriptors() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -42,11 +42,11 @@ struct ReportCommand: ParsableCommand {
     let folder: String
     let language: Language
     private(set) var complaints: [Diagnostics] = []
-    /// Remarks about files that could be read.
+    /// Notes about files that could be read.
     private(set) var remarks: [String] = []
 
     private static let ending = ".progress"
-    /// Bytes of all progress files; one of the whole course has less than 40,000.
+    /// The most bytes of all progress files. A file about the whole course has less than 40,000.
     private static let mostBytes = 32 << 20
 
     init(folder: String, language: Language) {

@@ -68,8 +68,8 @@ struct StageRequest {
 }
 
 extension AppChoice {
-  /// Files are recognized by their extensions. Another word is a folder with such files, or, without
-  /// a full stop or slash, the name of a built-in app.
+  /// Recognizes files by their extensions. Any other word is a folder with such files, or, without a full stop or
+  /// slash, the name of a built-in app.
   init(_ given: [String]) throws(Diagnostics) {
     var words: [String] = []
     for word in given {
@@ -90,7 +90,7 @@ extension AppChoice {
     self = words.count == 1 ? .file(path: words[0]) : .files(words)
   }
 
-  /// The kinds of files that PushLab reads of an app.
+  /// The kinds of files that PushLab reads for an app.
   private static func expectedFiles(insteadOf file: String) -> Bilingual {
     let isObjectiveC = [".m", ".mm", ".h"].contains { file.lowercased().hasSuffix($0) }
     return Bilingual(

@@ -88,7 +88,7 @@ struct DemoLoop: TerminalLoop {
     runner.carryOut(state.update(input), inDetourOf: &state)
   }
 
-  /// Sends the position to the notes first, because somebody is reading them, then saves it.
+  /// Sends the position to the notes first, because the teacher is reading them, then saves it.
   private mutating func tell() {
     state.elapsed = elapsedBefore + Int((clock.now - start).components.seconds)
     var position = state.position

@@ -5,12 +5,12 @@ import Platform
 enum LocalSocket {
   enum Connection {
     case made(Int32)
-    /// Somebody listens, but takes no further connection at present.
+    /// A process listens but accepts no further connection at the moment.
     case busy
     case nobody
   }
 
-  /// Does not wait: a listener that was stopped with Ctrl-Z would never answer.
+  /// Does not wait, because a listener that was stopped with Ctrl-Z would never answer.
   static func connect(_ path: String) -> Connection {
     let file = streamSocket()
     guard file >= 0 else { return .nobody }
@@ -66,13 +66,13 @@ enum LocalSocket {
     }
   }
 
-  /// Returns false if the other side is gone or does not read.
+  /// Returns false if the other process is gone or does not read.
   static func send(_ text: String, to file: Int32) -> Bool {
     let bytes = Array(text.utf8)
     return sendNow(bytes, to: file) == bytes.count
   }
 
-  /// Waits for at least one byte. Returns nil if the other side is gone.
+  /// Waits for at least one byte. Returns nil if the other process is gone.
   static func receive(_ file: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {

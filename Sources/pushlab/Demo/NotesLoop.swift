@@ -45,7 +45,7 @@ struct NotesLoop {
         case .resize: _ = state.update(input)
         case .quit(let reason): return reason.exitStatus
         case .key(.control("c")): return 130
-        // During a detour `q` belongs to the presenter's typing.
+        // During a detour, `q` is text that the presenter types.
         case .character("q") where state.followed?.isInDetour != true || !isConnected: return 0
         case .tick: continue
         default: if let line = NotesKeys.line(for: input) { client.send(line) }

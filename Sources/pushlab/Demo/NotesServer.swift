@@ -17,7 +17,7 @@ final class NotesServer: Sendable {
   private let shared = Mutex(Shared())
 
   private static let mostClients = 8
-  /// The keys from notes that may wait: more than a long paste has.
+  /// The most keys from notes that may wait; a long paste has fewer.
   static let mostKeys = 10_000
   /// In milliseconds.
   private static let pause: Int32 = 200
@@ -41,7 +41,7 @@ final class NotesServer: Sendable {
     }
   }
 
-  /// Ends the show: disconnects everybody who follows it.
+  /// Ends the show: disconnects all notes.
   func stop() {
     unlink(path)
     shared.withLock { shared in
@@ -76,7 +76,7 @@ final class NotesServer: Sendable {
   private func accept() {
     let client = Platform.accept(file, nil, nil)
     guard client >= 0 else {
-      // Without free descriptors the connection stays and poll returns at once.
+      // Without free descriptors the connection would stay and poll would return at once.
       if errno == EMFILE || errno == ENFILE { poll(nil, 0, Self.pause) }
       return
     }
@@ -97,7 +97,7 @@ final class NotesClient: Sendable {
   private let mail: Mailbox<DemoNews>
   private let file = Mutex<Int32?>(nil)
 
-  /// The positions that may wait. A show that sends more is disconnected, and found again.
+  /// The most positions that may wait. A show that sends more is disconnected and searched for again.
   static let mostPositions = 100
   /// Microseconds between two attempts to connect.
   private static let pause: UInt32 = 100_000
@@ -128,7 +128,8 @@ final class NotesClient: Sendable {
     }
   }
 
-  /// Returns when the show is gone, sends what no show sends, or sends faster than the notes read.
+  /// Receives positions until the show is gone, sends something that no show sends, or sends faster than the notes
+  /// read.
   private func deliver(from show: Int32) {
     var buffer = PositionBuffer()
     while let bytes = LocalSocket.receive(show), let positions = buffer.take(bytes) {

@@ -6,7 +6,7 @@ struct PositionBuffer {
   /// The longest text of a position in bytes; one with votes in every step has 63,000.
   static let longestPosition = 100_000
 
-  /// The positions that are complete now; nil if the other side is no show, because one is longer.
+  /// The positions that are now complete; nil if one is too long, so that the other process is not a show.
   mutating func take(_ bytes: [UInt8]) -> [String]? {
     var found: [String] = []
     for line in lines.take(bytes) {

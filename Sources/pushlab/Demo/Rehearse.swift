@@ -22,7 +22,7 @@ struct Rehearse {
     self.isScripted = isScripted
   }
 
-  /// Returns the exit status: 1 if the rehearsal found something wrong.
+  /// Returns the exit status: 1 if the rehearsal found an error.
   mutating func run() throws -> Int32 {
     var size = state.size
     if !isScripted, let terminal = try? Terminal() {
@@ -44,7 +44,7 @@ struct Rehearse {
     return result.hasErrors ? 1 : 0
   }
 
-  /// The exit status if somebody ends the show early; nil after the complete show.
+  /// The exit status if the user ends the show early; nil after the complete show.
   private mutating func show(on terminal: Terminal) -> Int32? {
     let clock = ContinuousClock()
     while true {

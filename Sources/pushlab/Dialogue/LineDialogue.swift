@@ -11,7 +11,7 @@ struct LineDialogue {
   var language: Language
   let isTerminal: Bool
   private let setup: StageSetup
-  /// nil unless a person types the commands.
+  /// nil unless a user types the commands.
   private var journal: Journal?
   /// Read when the first lesson is begun.
   var course: Course?
@@ -112,8 +112,8 @@ struct LineDialogue {
     let context = ParseContext(place: .prompt, file: "-", readFile: { InputFile.read($0) })
     do {
       let commands = try commands(line, in: context)
-      // A typed command is already on the screen. Several commands in one line are each printed
-      // with their steps.
+      // A typed command is already on the screen. With several commands in one line, each one is printed before its
+      // steps.
       player.printer.echoes = !isTerminal || commands.count > 1
       for parsed in commands where !player.hasQuit {
         if try playInLesson(parsed) { continue }
@@ -185,7 +185,7 @@ struct LineDialogue {
     case .stage(.app(let choice))
     where choice == player.session.setup.app.choice && !choice.paths.isEmpty
       && !player.session.history.isEmpty:
-      // The same files again, because they may have changed.
+      // Reads the same files again, because they may have changed.
       reload()
       return
     case .stage(.app(let choice)):

@@ -6,20 +6,20 @@ import Platform
 struct LineReader {
   let limit: Int
   private var buffer: [UInt8] = []
-  /// The bytes at the start of the buffer that hold no line end.
+  /// The number of bytes at the start of the buffer that contain no line end.
   private var searched = 0
   private var isAtEnd = false
-  /// Bytes left out of a line beyond the limit.
+  /// The number of bytes dropped from a line beyond the limit.
   private var leftOut = 0
-  /// The number of the error that ended the input; nil if it ended as usual.
+  /// The number of the error that ended the input; nil after a normal end.
   private(set) var fault: Int32?
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// The next line, or why it is refused; nil at the end. Sixteen times the limit without a line
-  /// end, as from a device, is the end.
+  /// The next line, or why it is refused; nil at the end. Input of sixteen times the limit without a line end, as from
+  /// a device, also counts as the end.
   mutating func next() -> Result<String, LineFault>? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -63,7 +63,7 @@ struct LineReader {
   }
 }
 
-/// Why nothing of a line is carried out.
+/// Why a line is not carried out at all.
 enum LineFault: Error {
   case tooLong(limit: Int)
   case longRow(LongRow)

@@ -11,7 +11,7 @@ struct Player {
   private var library: AppLibrary
   private let setup: StageSetup
   var printer: TracePrinter
-  /// Whether a person types the commands. Files that they save are then recorded as their own.
+  /// Whether a user types the commands. Files that they save are then recorded as the user's own.
   var isTyped = false
   private(set) var hasFailed = false
   /// A file could not be written.
@@ -31,7 +31,7 @@ struct Player {
     Session(setup: setup, apps: library.apps, handbook: library.resources.handbook)
   }
 
-  /// Gives the session the delegates that were read in the meantime.
+  /// Gives the session the delegates that have been read since.
   mutating func learn(_ library: AppLibrary) {
     self.library = library
     for app in library.apps.values { session.add(app) }

@@ -4,15 +4,15 @@ import TextGrid
 
 /// A folder in place of an app's files: `--app MyApp`.
 enum AppFolder {
-  /// Folders below it that hold other code than the app's.
+  /// Subfolders that contain code other than the app's.
   private static let leftOut: Set = ["Pods", "Carthage", "DerivedData", "build", "fastlane"]
   private static let mostLevels = 16
   private static let mostEntries = 20_000
 
   static func isFolder(_ path: String) -> Bool { Folder.names(in: path, most: 1) != nil }
 
-  /// The Swift files in the folder and in those below it, sorted by their paths, and the Info.plist
-  /// that lies highest. Hidden folders, links to folders and tests are left out.
+  /// The Swift files in the folder and its subfolders, sorted by path, and the Info.plist nearest to the top. Skips
+  /// hidden folders, links to folders, and tests.
   static func files(in folder: String) throws(Diagnostics) -> [String] {
     var swift: [String] = []
     var plists: [(level: Int, path: String)] = []

@@ -5,7 +5,7 @@ import LifecycleModel
 import Platform
 import TextGrid
 
-/// Reads delegates: built-in ones by name, the learner's own by path. Each is read once.
+/// Reads delegates: built-in ones by name, the user's own by path. Each is read once.
 struct AppLibrary {
   let resources: Resources
   private(set) var apps: [AppChoice: App] = [:]
@@ -40,7 +40,7 @@ struct AppLibrary {
         named[Self.mostFiles].word, en: "an app has at most \(Self.mostFiles) files",
         zh: "一个应用最多包含 \(Self.mostFiles) 个文件")
     }
-    // Files beyond the limit of an app are not read; `loadApp` says that it is too large.
+    // Files beyond the size limit of an app are not read. `loadApp` then reports that the app is too large.
     for (word, place) in named where total <= InputFile.limit {
       switch InputFile.read(place) {
       case .success(let bytes):
@@ -106,7 +106,7 @@ struct AppLibrary {
   mutating func tellReports(_ setup: StageSetup) {
     for (app, language) in untold {
       var setup = setup
-      // Given modes and assumptions belong to the app of the command line.
+      // Modes and assumptions from the command line belong to the app of the command line.
       if setup.app.choice != app.choice {
         setup.modes = nil
         setup.forgetAssumptions()

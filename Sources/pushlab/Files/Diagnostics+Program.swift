@@ -96,7 +96,7 @@ extension Diagnostics {
     }
   }
 
-  /// Adds the command that named a file to the file's diagnostics.
+  /// Adds the command that named the file to the file's diagnostics.
   func behind(_ parsed: ParsedCommand, naming word: String, in file: String) -> Diagnostics {
     let scalars = Array(parsed.text.unicodeScalars)
     let name = Array(word.unicodeScalars)

@@ -2,12 +2,12 @@ import CommandLanguage
 import NcursesTerminal
 import Platform
 
-/// The user's editor, in the terminal that the program has released meanwhile.
+/// The user's editor, running in the terminal that the program has released.
 enum Editor {
   struct Ending {
     /// The error; nil after a normal end.
     var fault: Bilingual?
-    /// A signal that ends programs came meanwhile and was passed on to the editor.
+    /// The signal to end programs that came meanwhile and was passed on to the editor.
     var passedOn: Int32?
 
     /// Raises that signal for this program as well.
@@ -36,7 +36,7 @@ enum Editor {
     let hasModes = tcgetattr(STDIN_FILENO, &modes) == 0
     var child = pid_t()
     var holdsForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
-    // Before it starts, so that no signal falls between its start and the next line.
+    // Called before the editor starts, so that no signal is lost between its start and the next line.
     Terminal.holdEnds()
     let failure = posix_spawn(&child, "/bin/sh", nil, &attributes, &pointers, environment)
     guard failure == 0 else {
@@ -80,7 +80,7 @@ enum Editor {
     return (isCompound || isAssignment ? "" : "exec ") + command + " \"$@\""
   }
 
-  /// The path as no editor takes it for an option: `vi "+!command"` runs the command.
+  /// The path in a form that no editor takes for an option: `vi "+!command"` would run the command.
   private static func asPath(_ path: String) -> String {
     let isOption = [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(path.utf8.first)
     return isOption ? "./" + path : path

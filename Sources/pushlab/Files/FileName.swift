@@ -1,10 +1,10 @@
 import CommandLanguage
 import Platform
 
-/// The names of files that `save`, `save-lesson` and `export` make.
+/// Checks the names of files that `save`, `save-lesson` and `export` create.
 enum FileName {
-  /// The reason why no file gets the name in `path`: such characters could make it look like
-  /// another one.
+  /// The reason why no file gets the name in `path`: it contains characters that could make it look like another name.
+  /// nil if it contains none.
   static func refusal(of path: String) -> Bilingual? {
     if (path.pathParts.last ?? "").isTerminalSafe { return nil }
     return Bilingual(

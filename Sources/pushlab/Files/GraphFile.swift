@@ -4,8 +4,8 @@ import Lessons
 import LifecycleModel
 import Platform
 
-/// The graph of a search, written during the search: `FILE.csv` with a transition a row, or
-/// `FILE.dot` for Graphviz. The file gets its name when it is complete.
+/// The graph of a search, written during the search: `FILE.csv` with one transition per row, or `FILE.dot` for
+/// Graphviz. The file gets its name when it is complete.
 final class GraphFile {
   private enum Format { case csv, dot }
 
@@ -91,7 +91,7 @@ extension Search.Transition {
       }) + "\n"
   }
 
-  /// A new world with its label before the edge to it.
+  /// A new world's label, followed by the edge to it.
   fileprivate var dotLines: String {
     // "\n" between two texts begins a line of the label.
     let label = ([event] + calls).map(quoteSafe).joined(separator: "\\n")

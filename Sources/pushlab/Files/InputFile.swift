@@ -51,8 +51,8 @@ enum InputFile {
     return .failure(.other(row.sentence))
   }
 
-  /// `waits`: for input that comes later. A file of the system may call itself regular and wait for
-  /// ever, as /proc/kmsg does.
+  /// `waits`: waits for input that comes later. Not for files, because a system file may claim to be regular and then
+  /// block forever, as /proc/kmsg does.
   static func readAll(
     from file: Int32, limit: Int, waits: Bool
   ) -> Result<[UInt8], FileFault> {

@@ -2,9 +2,9 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// The commands of a session, as a script that replays it. Each line is written before its command
-/// runs and reaches the disk within a second. A process locks its journal as long as it lives, so
-/// an unlocked journal belongs to a process that has ended.
+/// The commands of a session, as a script that replays it. Each line is written before its command runs and reaches the
+/// disk within a second. A process locks its journal while it lives, so an unlocked journal belongs to a process that
+/// has ended.
 final class Journal {
   private let file: Int32
   let path: String
@@ -33,8 +33,8 @@ final class Journal {
     clock_gettime(CLOCK_REALTIME, &time)
     let stamp = "\(time.tv_sec)-\(time.tv_nsec / 1000)-\(getpid())"
     let path = "\(folder)/\(stamp)\(ending)"
-    // The journal gets its name when it is locked: another process that starts meanwhile would take
-    // an unlocked one for the journal of a process that has ended.
+    // The journal gets its name only after it is locked, because another process that starts meanwhile would take an
+    // unlocked one for the journal of an ended process.
     let unlocked = path + ".new"
     func fault() -> StateFault { StateFault(path, number: errno) }
     let file = open(unlocked, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
@@ -83,8 +83,8 @@ final class Journal {
       zh: "本次会话不会写入日志：\(VisibleText.of(reason.zh, limit: 120))")
   }
 
-  /// Returns nil on success. A full journal is reported once; what follows is dropped, so that the
-  /// journal stays the beginning of the session.
+  /// Returns nil on success. A full journal is reported once; later lines are dropped, so that the journal remains the
+  /// beginning of the session.
   func write(_ lines: [String]) -> Failure? {
     guard !lines.isEmpty, !isFull else { return nil }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
@@ -112,16 +112,15 @@ final class Journal {
 
   /// The journals of ended processes.
   struct Left {
-    /// The newest wanted journal.
+    /// The newest journal that is wanted.
     var newest: Ended?
-    /// The newest unreadable journal, with the reason. It stays.
+    /// The newest unreadable journal, with the reason. Its file stays.
     var unreadable: StateFault?
   }
 
-  /// Reads journals from the newest to the first that is `wanted`. Removes journals without events
-  /// and learner's inputs, those that are a part of an earlier one, and the oldest beyond `kept`.
-  /// Keeps those that this version cannot read. Reads at most `kept` files, so that a folder of
-  /// damaged ones costs little.
+  /// Reads journals from the newest on, up to the first that is `wanted`. Removes journals without events and learner's
+  /// inputs, those that are only a part of an earlier one, and the oldest beyond `kept`. Keeps those that this version
+  /// cannot read. Reads at most `kept` files, so that a folder of damaged ones costs little.
   static func left(where wanted: (Ended) -> Bool) -> Left {
     var left = Left()
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
@@ -131,7 +130,7 @@ final class Journal {
       let path = folder + "/" + name
       guard isEnded(path) else { continue }
       if left.newest == nil, count < kept {
-        // A file that was not tried may be damaged, and those stay.
+        // A file that was not read may be damaged, and damaged files stay.
         guard count + damaged < kept else { continue }
         do throws(StateFault) {
           let ended = try read(path)
@@ -194,9 +193,9 @@ final class Journal {
       copied: parts.copied)
   }
 
-  /// What the lines of a journal belong to.
+  /// The lines of a journal by the play to which they belong.
   private struct Parts {
-    /// The lines of the session of free play, and the number of the first, from 1.
+    /// The lines of the free-play session, and the number of the first, from 1.
     var free: [String] = []
     var first = 1
     /// The lesson in progress at the end.
@@ -240,8 +239,7 @@ final class Journal {
     var events: Int
     /// The lesson in progress at the end.
     var lesson: LessonPart?
-    /// The name of the journal of which this one is only the beginning: the process ended while it
-    /// resumed that session.
+    /// The name of the journal that this one began to copy. The process ended while it resumed that session.
     var copied: String?
 
     fileprivate var isEmpty: Bool { events == 0 && lesson?.lines.isEmpty != false }

@@ -20,7 +20,7 @@ enum OutputFile {
     case followed
   }
 
-  /// For a file that the command is there to write.
+  /// Writes a file that is the purpose of the command; throws on failure.
   static func mustWrite(_ text: String, to path: String) throws(OutputFault) {
     if let failure = write(text, to: path) { throw OutputFault(path, failure) }
   }
@@ -48,7 +48,7 @@ enum OutputFile {
     return failure == 0 ? nil : message(failure)
   }
 
-  /// The reason why nothing can be written there; nil if something can.
+  /// The reason why nothing can be written there; nil if the path can be written.
   static func refusal(of path: String) -> Bilingual? {
     var status = stat()
     guard lstat(path, &status) == 0 else {

@@ -10,7 +10,7 @@ struct SystemFault: Error {
 struct PendingFile {
   let descriptor: Int32
   private let target: String
-  /// The name until then.
+  /// The name until the file is complete.
   let neighbour: String
 
   init(_ target: String) throws(SystemFault) {
@@ -19,7 +19,7 @@ struct PendingFile {
     let isThere = lstat(target, &status) == 0
     let mode: mode_t = isThere ? status.st_mode & 0o777 : 0o644
     var (name, opened, tries) = ("", Int32(-1), 0)
-    // A killed process with the same number may have left its file.
+    // A killed process with the same number may have left a file of that name.
     repeat {
       name = target + ".\(getpid())\(tries == 0 ? "" : ".\(tries)").new"
       opened = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)

@@ -15,7 +15,7 @@ final class ProcessGauge: Sendable {
   private let calls = Atomic(0)
   private let isFull = Atomic(false)
 
-  /// Calls between two measurements of the memory.
+  /// The number of calls between two measurements of the memory.
   private static let interval = 64
 
   private init(_ limits: SearchLimits) {

@@ -27,7 +27,7 @@ final class ProgressFile {
 
   static var path: String? { StateFolder.path.map { $0 + "/progress" } }
 
-  /// Reads the file and changes nothing. A missing file is empty progress.
+  /// Reads the file without changing it. A missing file is empty progress.
   static func read() -> Result<ProgressReader, StateFault> {
     guard let path else { return .success(ProgressReader(Array(Progress().text.utf8))) }
     return bytes(of: path).map(ProgressReader.init)
@@ -68,7 +68,7 @@ final class ProgressFile {
     }
   }
 
-  /// The readable part of the file. A damaged file is first copied to a file beside it.
+  /// The readable part of the file. A damaged file is first copied to another file in the same folder.
   private func soundPart(of path: String) throws(StateFault) -> Progress {
     let bytes = try ProgressFile.bytes(of: path).get()
     let reader = ProgressReader(bytes)
@@ -119,7 +119,7 @@ final class ProgressFile {
 private struct FileLock {
   private let file: Int32
 
-  /// Waits up to a second, because a process that was stopped with Ctrl-Z may hold it for ever.
+  /// Waits up to a second, not longer, because a process that was stopped with Ctrl-Z may hold the lock forever.
   init(_ path: String) throws(StateFault) {
     file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     if file < 0, errno == ELOOP {
@@ -135,7 +135,7 @@ private struct FileLock {
     throw StateFault(path, en: "another PushLab holds it", zh: "另一个 PushLab 正占用它")
   }
 
-  /// Unlocks before it closes: a child between `fork` and `exec` shares the lock.
+  /// Unlocks before closing, because a child between `fork` and `exec` shares the lock.
   func release() {
     flock(file, LOCK_UN)
     close(file)

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Synchronization
 
-/// Files of one kind that a script and the scripts that it loads may read, together so many bytes:
-/// all are in memory before the first command is played.
+/// A limit for the total bytes of the files of one kind that a script and the scripts that it loads may read, because
+/// all of them are in memory before the first command is played.
 final class ReadBudget: Sendable {
   private let limit: Int
   private let left: Mutex<Int>

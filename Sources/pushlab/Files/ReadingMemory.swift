@@ -2,7 +2,7 @@ import AppCode
 import ArgumentParser
 import CommandLanguage
 
-/// The memory that reading Swift needs. Without it no file is at fault, so the exit status is 3.
+/// The memory that parsing Swift needs. If it is missing, no file is to blame, so the exit status is 3.
 enum ReadingMemory {
   static func require(_ language: Language) throws(ExitCode) {
     guard !canReadSwift else { return }

@@ -4,6 +4,6 @@ extension Resources {
   /// The lessons that come with the program.
   var lessonFolder: String { folder + "/lessons" }
 
-  /// Packs from any folder; the built-in apps from here.
+  /// Packs from any folder; built-in apps from these resources.
   var lessonFiles: LessonFiles { .disk(self) }
 }

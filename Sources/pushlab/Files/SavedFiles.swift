@@ -2,8 +2,8 @@ import CommandLanguage
 import Lessons
 import Platform
 
-/// Files that this user has saved from a prompt, with their content: `saved` in the state folder, a
-/// line a file, the newest last. `save` replaces only files that are unchanged since.
+/// Files that this user has saved from a prompt, with their content: `saved` in the state folder, one line per file,
+/// the newest last. `save` replaces only files that are unchanged since.
 enum SavedFiles {
   /// The most lines that are kept.
   private static let kept = 500
@@ -12,9 +12,9 @@ enum SavedFiles {
   /// or is unchanged.
   static func refusal(of path: String) -> Bilingual? {
     if let refusal = FileName.refusal(of: path) { return refusal }
-    // What `save!` cannot replace either is named by the attempt to write.
+    // If `save!` cannot replace it either, the attempt to write reports the error.
     guard OutputFile.refusal(of: path) == nil else { return nil }
-    // Of a file that is called `-`, not of standard input.
+    // A file that is called `-`, not standard input.
     switch InputFile.read(path == "-" ? "./-" : path, limit: largest) {
     case .failure(.notFound): return nil
     // The attempt to write will report the error.
@@ -63,7 +63,7 @@ enum SavedFiles {
 }
 
 extension StringProtocol {
-  /// Names of files that differ in bytes are different files, also where they look the same.
+  /// File names that differ in bytes name different files, even if they look the same.
   fileprivate func hasSameBytes(as other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8)
   }

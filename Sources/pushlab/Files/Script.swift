@@ -8,7 +8,7 @@ struct Script {
   var commands: [ParsedCommand]
   /// The scripts that its `load` commands name, by the path as typed.
   var loaded: [PathKey: Script] = [:]
-  /// The target paths of its `save` commands: beside the script.
+  /// The target paths of its `save` commands, in the script's folder.
   var savePaths: [PathKey: String] = [:]
 
   /// The deepest nesting of loaded scripts.
@@ -35,7 +35,8 @@ struct Script {
     var apps: Set<AppChoice> = []
   }
 
-  /// The most apps that a script and what it loads name: they are read before it is played.
+  /// The most apps that a script and the scripts that it loads may name, because all apps are read before the script is
+  /// played.
   private static let mostApps = 16
 
   /// The command to suggest to a user who loads a file of another kind.
@@ -127,8 +128,8 @@ struct Script {
 }
 
 extension ParsedCommand {
-  /// The command with the path where `save`, `save-lesson` or `export` of a script writes. `places`:
-  /// by the path as typed.
+  /// The command with the path to which `save`, `save-lesson` or `export` of a script writes. `places`: these paths, by
+  /// the path as typed.
   func writing(to places: [PathKey: String]) -> ParsedCommand {
     var placed = self
     switch command {
@@ -147,8 +148,7 @@ extension ParsedCommand {
 }
 
 extension AppLibrary {
-  /// The path of a script. If there is no file of that name, an example's name means the example's
-  /// file.
+  /// The path of a script. If there is no file of that name but an example has it, the path of the example.
   func scriptPath(_ name: String, in context: ParseContext) -> String {
     let isExample = resources.names(in: "examples", ending: ".pushlab").contains(name)
     return isExample ? resources.path("examples", name + ".pushlab") : context.resolve(name)

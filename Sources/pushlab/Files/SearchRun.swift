@@ -49,7 +49,7 @@ struct SearchRun {
     var report: Report?
     let wasStopped = answer.extent == .stopped
     let isBrokenOff = Interrupt.perform { interruption in
-      // The remarks of a stopped search wait for no code of the app.
+      // Notes about a stopped search run no more code of the app.
       if wasStopped { interruption.breakOff(interruption.piece) }
       report = session.report(on: exploration, search, answer, endedBy: limit)
     }

@@ -1,7 +1,7 @@
 import Platform
 
-/// Replaces a signal's handler for a while, then restores it. `signal` alone would lose the flags
-/// of the earlier handler.
+/// Replaces a signal's handler temporarily, then restores it. `signal` alone would lose the flags of the earlier
+/// handler.
 struct SignalHandler {
   private let number: Int32
   private var before = sigaction()

@@ -2,21 +2,20 @@ import CommandLanguage
 import Platform
 import Synchronization
 
-/// Writes results to standard output and errors to standard error. If the reader has closed the
-/// pipe, nothing more is written: a dialogue that somebody types to ends, every other command goes
-/// on, so that its exit status is the same as with a reader.
+/// Writes results to standard output and errors to standard error. If the reader has closed the pipe, nothing more is
+/// written: a typed dialogue ends; every other command continues, so that its exit status is the same as with a reader.
 enum StandardOutput {
   private static let hasReader = Atomic(true)
   private static let isDialogue = Atomic(false)
 
-  /// Makes the program end when nobody reads its output any more. Standard input may be a terminal
-  /// that nobody types to, as in `pushlab run FILE | head`.
+  /// Makes the program end when nobody reads its output any more. Call it only for a typed dialogue: in `pushlab run
+  /// FILE | head`, standard input may be a terminal too, but nobody types there.
   static func endWithReader() { isDialogue.store(true, ordering: .relaxed) }
 
-  /// How output is made safe, for text from any source: no scalar in it can move the cursor or
-  /// change the writing direction. Line breaks stay, tabs become blanks.
+  /// How output is made safe. No scalar in it can move the cursor or change the writing direction, whatever the source
+  /// of the text. Line breaks stay, tabs become blanks.
   enum Kind {
-    /// For people; harmful scalars are spelled as in Swift: `\u{1B}`.
+    /// For people. Harmful scalars are spelled as in Swift: `\u{1B}`.
     case text
     /// Harmful scalars are escaped as in JSON.
     case json

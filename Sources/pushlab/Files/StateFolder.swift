@@ -36,7 +36,7 @@ enum StateFolder {
 }
 
 struct StateFault: Error {
-  /// The file or folder, unless the reason names it.
+  /// The file or folder; nil if the reason already names it.
   let place: String?
   let reason: Bilingual
 

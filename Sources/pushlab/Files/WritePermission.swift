@@ -1,8 +1,8 @@
 import CommandLanguage
 import Platform
 
-/// Where `save`, `save-lesson` and `export` of a script may write. Nowhere by default, because a
-/// script is data; `--allow-writes DIR` names a folder.
+/// Where `save`, `save-lesson` and `export` of a script may write. By default nowhere, because a script is untrusted
+/// data; `--allow-writes DIR` allows one folder.
 struct WritePermission {
   /// The folder as given; nil if nothing may be written.
   var folder: String?

@@ -22,7 +22,7 @@ final class Course {
     Renames(pack.renamed, lessons: pack.lessons.map(\.id))
   }
 
-  /// Returns the messages about the progress file and forgets them.
+  /// Returns the messages about the progress file and clears them.
   func takeMessages() -> [Bilingual] {
     defer { progress.messages = [] }
     return progress.messages

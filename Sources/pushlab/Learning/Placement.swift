@@ -5,8 +5,8 @@ import Lessons
 import Platform
 import TextGrid
 
-/// `learn --place`: a question for each part of the course. Each step of the file has the id of the
-/// first lesson of its part, and the simulator decides which choice is right.
+/// `learn --place`: a question for each part of the course. Each step of the file has the id of the first lesson of its
+/// part. The simulator decides which choice is right.
 struct Placement {
   private let track: DemoTrack
   private let pack: Pack

@@ -10,7 +10,7 @@ import TextGrid
 /// the line dialogue does.
 struct EffectRunner {
   var library: AppLibrary
-  /// Where `save` and `export` may write; nil if a person types them and may choose any path.
+  /// Where `save` and `export` may write; nil if a user types them and may choose any path.
   var writes: WritePermission?
   /// Read when the first lesson begins.
   var course: Course?
@@ -165,8 +165,7 @@ struct EffectRunner {
 }
 
 extension Script {
-  /// All commands in one list: `load` starts again with the named script, `save` writes beside its
-  /// script.
+  /// All commands in one list. `load` resets before the named script, and `save` writes into its script's folder.
   var flattened: [ParsedCommand] {
     commands.reduce(into: []) { list, parsed in
       if case .session(.load(let path?)) = parsed.command, let inner = loaded[PathKey(path)] {

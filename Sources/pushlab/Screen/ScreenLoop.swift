@@ -17,7 +17,7 @@ struct ScreenLoop: TerminalLoop {
   var escapeGuard = EscapeGuard<DashboardState>()
   private var frames = FrameMemory()
   private var backlog = InputBacklog()
-  /// What could not be written to the journal: shown until the next input, and said at the end.
+  /// A failure to write the journal. Shown until the next input, and again at the end.
   private var trouble: Bilingual?
   private var isTroubleNew = false
 
@@ -73,7 +73,7 @@ struct ScreenLoop: TerminalLoop {
       sync(isIdle: inputs == [.tick] && backlog.isEmpty)
       backlog.append(inputs)
       if let status = takeWaiting() { return status }
-      // Only now: an input that was handled after the failure has taken its warning away.
+      // Shown only now, because an input handled after the failure has cleared its warning.
       if isTroubleNew, let trouble { state.warn(trouble) }
       isTroubleNew = false
     }
@@ -117,6 +117,6 @@ struct ScreenLoop: TerminalLoop {
 }
 
 extension Theme {
-  /// The theme itself; without colours the one that uses attributes instead.
+  /// The theme itself, or on a terminal without colours the one that uses attributes instead.
   func seen(on terminal: Terminal) -> Theme { terminal.colors == .none ? Theme(.mono) : self }
 }

@@ -1,7 +1,7 @@
 import CommandLanguage
 import TextGrid
 
-/// Inputs for the dashboard from a file, one a line.
+/// Inputs for the dashboard from a file, one per line.
 struct ScriptedInput {
   /// The inputs of one line: one key, or a text typed character by character.
   var inputs: [Input]

@@ -15,8 +15,8 @@ protocol TerminalLoop {
 }
 
 extension TerminalLoop {
-  /// Handles an input that can be cancelled, which restores the earlier state. Returns the exit
-  /// status to end with, or nil to continue.
+  /// Handles an input that can be cancelled. Cancelling restores the earlier state. Returns the exit status to end
+  /// with, or nil to continue.
   mutating func take(_ input: Input) -> Int32? {
     let isBusy = state.isBusy
     // A cancelled search cleans up by itself; keeping the state would copy the search.
@@ -34,7 +34,7 @@ extension TerminalLoop {
 }
 
 extension ScreenState {
-  /// With limits of this process for searches and plays.
+  /// A copy with this process's limits for searches and plays.
   func limitedToProcess() -> Self {
     var limited = self
     limited.searchGauge = { ProcessGauge.begin() }
