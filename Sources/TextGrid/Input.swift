@@ -1,6 +1,6 @@
 package enum Input: Hashable, Sendable {
   case key(Key)
-  /// A key with modifiers, unless the combination has a character or `Key` of its own.
+  /// A key with modifiers, unless the combination has its own character or `Key`.
   case modified(Modifiers, Key)
   /// One scalar of typed text, never a control character. Marks follow their base.
   case character(Unicode.Scalar)

@@ -1,4 +1,4 @@
-/// Where a line may end: at blanks and beside wide characters, except next to punctuation that
+/// Where a line may end: at blanks and next to wide characters, except next to punctuation that
 /// Chinese and Japanese typesetting keeps from the beginning or the end of a line.
 enum LineBreakRules {
   static func mayBreak(between before: Glyph, and after: Glyph) -> Bool {

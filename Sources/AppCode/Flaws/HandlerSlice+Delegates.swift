@@ -28,7 +28,7 @@ extension HandlerSlice {
 }
 
 extension ProgramTree {
-  /// Whether PushLab calls methods of the delegate of such an object, as far as the type tells.
+  /// Whether PushLab calls methods of the delegate of such an object, as far as the type shows.
   func mayHavePlayedDelegate(_ type: TypeReference) -> Bool {
     guard case .named(let path) = type.wrapped else { return true }
     guard let own = types[path] else {

@@ -44,7 +44,7 @@ enum KnownType {
     "AnyIterator", "Regex", "CollectionOfOne", "EmptyCollection", "Range", "ClosedRange", "Mirror",
   ]
 
-  /// Types of Foundation whose initializers are played, also as `.init(...)`.
+  /// Types of Foundation whose initializers are simulated, also as `.init(...)`.
   static let makers: Set<String> = [
     "URL", "Date", "DateComponents", "Data", "URLComponents", "URLQueryItem", "UUID", "Decimal",
     "NSError", "CharacterSet", "URLRequest", "TimeZone", "DateFormatter", "JSONDecoder",
@@ -301,7 +301,7 @@ enum KnownStatic {
       ? .opaque("\(type).\(member)") : .member(member)
   }
 
-  /// Whether a static method of the type is played, also as `.method()`.
+  /// Whether a static method of the type is simulated, also as `.method()`.
   static func isMethod(_ name: String, of type: String) -> Bool {
     switch (type, name) {
     case ("UNUserNotificationCenter", "current"), ("URLSessionConfiguration", "background"),

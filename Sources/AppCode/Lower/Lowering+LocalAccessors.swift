@@ -12,7 +12,7 @@ extension Lowering {
     return observers.count == list.count ? Array(observers) : []
   }
 
-  /// Stores the observers of a variable as closures beside it.
+  /// Stores the observers of a variable as closures in separate variables.
   func observe(
     _ binding: PatternBindingSyntax, by observers: [AccessorDeclSyntax]
   ) -> [Statement] {

@@ -211,7 +211,7 @@ extension Lowering {
     return .callNamed(call)
   }
 
-  /// The types of the arguments behind a wrapper's name, if one initializer has their labels.
+  /// The types of the arguments after a wrapper's name, if one initializer has their labels.
   private func argumentTypes(
     _ arguments: [LabeledExprSyntax], among initialisers: [Method]
   ) -> [TypeReference] {

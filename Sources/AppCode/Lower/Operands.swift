@@ -48,14 +48,14 @@ extension ExprSyntax {
     return isImplicitOperand
   }
 
-  /// `.name`, also behind a prefix operator.
+  /// `.name`, possibly after a prefix operator.
   var isImplicitOperand: Bool {
     self.as(PrefixOperatorExprSyntax.self)?.expression.isImplicitMember ?? isImplicitMember
   }
 }
 
 extension Expression {
-  /// The expression as a Double, as in `7 / 2` beside a Double; nil unless it consists of literals.
+  /// The expression as a Double, as in `7 / 2` next to a Double; nil unless it consists of literals.
   var literalAsDouble: Expression? {
     switch self {
     case .literal(.int(let number)): return .literal(.double(Double(number)))

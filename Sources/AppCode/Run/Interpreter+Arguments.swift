@@ -107,7 +107,7 @@ extension Interpreter {
     case .transferError(.failed):
       return [urlError("The request timed out.", -1001)]
     case .transferError(.cancelled):
-      // The user force-quit the app: the only reason that is played.
+      // The user force-quit the app: the only reason that is simulated.
       let reason = Value.Entry(.string("NSURLErrorBackgroundTaskCancelledReasonKey"), .int(0))
       return [urlError("cancelled", -999, [reason])]
     case .pushRegistry: return [.object("PKPushRegistry", [])]

@@ -7,7 +7,7 @@ extension Interpreter {
   mutating func call(
     _ value: Value, _ arguments: [Value], from expressions: [Expression]
   ) throws(Unwinding) -> Value {
-    // Each open call keeps a copy of its own.
+    // Each open call keeps its own copy.
     for case (let argument, .reference) in zip(arguments, expressions) {
       try spendStore(of: argument)
     }

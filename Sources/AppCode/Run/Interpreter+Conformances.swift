@@ -53,8 +53,8 @@ extension Interpreter {
     }
   }
 
-  /// What an associated type, or `Element` in an extension, stands for in the type of `self`; other
-  /// types as they are.
+  /// The type bound to an associated type, or to `Element` in an extension, in the type of `self`. Other types are
+  /// returned unchanged.
   func associated(_ type: TypeReference) -> TypeReference {
     if case .parameter(let name) = type, let dot = name.firstIndex(of: ".") {
       guard case .named(let path)? = bindings[String(name[..<dot])] else { return type }

@@ -124,7 +124,7 @@ extension Interpreter {
     for (place, type) in zip(places, method.types) {
       if case .many(let indices) = place, type == .parameter(constraint.subject) {
         let many = indices.filter(values.indices.contains).map { values[$0] }
-        // Beside a Double, a literal without a decimal point is a Double.
+        // Next to a Double, a literal without a decimal point is a Double.
         let doubles = many.filter { if case .double = $0 { true } else { false } }
         given += doubles.isEmpty ? many : doubles
       }

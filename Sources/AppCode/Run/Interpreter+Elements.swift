@@ -12,7 +12,7 @@ extension Interpreter {
     let near = entries.near(key)
     if let place = entries.place(of: key) { return entries[place].value }
     if case .some(let held) = key { return valueFound(for: held, in: container) }
-    // A case or a literal of unknown type beside one of known type.
+    // A case or a literal of unknown type and one of known type.
     switch key {
     case .member, .string, .character, .object("", _): break
     default: return nil

@@ -41,7 +41,7 @@ extension Interpreter {
 }
 
 extension OwnType.EnumCase {
-  /// Of a `CodingKey`: its raw value, or its name where that is no string.
+  /// The text of a `CodingKey`: its raw value, or its name if the raw value is not a string.
   var keyText: String {
     if case .string(let text)? = rawValue { return text }
     return name

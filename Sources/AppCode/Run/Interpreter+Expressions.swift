@@ -315,7 +315,7 @@ extension Interpreter {
     switch value {
     case .bool(let bool): return bool
     case .opaque(let spelling): return assumedTruth(spelling)
-    // A static member of a system type that is not played.
+    // A static member of a system type that is not simulated.
     case .member(let name): return assumedTruth(name)
     case .none: throw trapOnNil(Trap.foundNilImplicitly)
     case .some(let held): return try isTrue(held)

@@ -72,7 +72,7 @@ extension Interpreter {
       guard !value.isNested(beyond: Interpreter.deepestType), let own = reference(of: value),
         !own.isNested(beyond: Interpreter.deepestType)
       else { return }
-      // Beside a Double, a literal without a decimal point is a Double.
+      // Next to a Double, a literal without a decimal point is a Double.
       if found[name] == nil || (found[name] == .int && own == .double) { found[name] = own }
     case (.optional(let wrapped), _): infer(wrapped, from: value.unwrapped, &found)
     case (.metatype(let inner), .type(let name)):
@@ -217,7 +217,7 @@ extension Interpreter {
     return .object(Interpreter.marker, [.labelled(known, names.map { .type($0) })])
   }
 
-  /// What an associated type stands for in the type of the running code's `self`.
+  /// The type bound to an associated type in the type of the running code's `self`.
   private func associatedOfSelf(_ name: String) -> TypeReference? {
     guard let slot = tree.codes[codeNow].selfSlot, frame.indices.contains(slot) else { return nil }
     return associatedType(name, of: load(slot: slot))

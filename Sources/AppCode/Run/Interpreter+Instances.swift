@@ -216,7 +216,8 @@ extension Interpreter {
     return try weighed(kept(.object(name, fields), name, table, call))
   }
 
-  /// `Path("a/b")` beside `init(_ parts: [String])`: the literal itself.
+  /// Whether `Path("a/b")` means the literal itself, because each initializer that its labels fit takes another type,
+  /// as `init(_ parts: [String])` does.
   private func isPlainLiteral(
     of name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) -> Bool {

@@ -36,7 +36,7 @@ extension Interpreter {
       reaction.callFromSDK(line: method.line)
     }
     try makeFirstValues(for: method, of: receiver)
-    // Each open call keeps a copy of its own.
+    // Each open call keeps its own copy.
     for (argument, isInout) in zip(arguments, method.isInout) where isInout {
       try spendStore(of: argument)
     }

@@ -2,9 +2,8 @@ import LifecycleModel
 
 /// Type arguments of superclasses: `final class Users: Service<User>`.
 extension Interpreter {
-  /// What the parameters of `owner`, which declares the running code, stand for in an instance of
   /// The type arguments for the generic parameters of `owner`, which declares the running code. The instance, or the
-  /// class itself, may be a subclass of `owner`.
+  /// class itself, may be of a subclass of `owner`.
   func typeArguments(of instance: Value, in owner: String?) -> Bindings {
     let own = typeArguments(of: instance)
     guard let owner, tree.types[owner]?.kind == .classType,

@@ -48,7 +48,7 @@ extension Interpreter {
     }
   }
 
-  /// nil if the formatter's pattern, time zone or language is not played.
+  /// nil if the formatter's pattern, time zone or language is not simulated.
   func formatterCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
     let zone = lookUp(.string("timeZone"), in: table).unwrapped
     guard let text = pattern(of: table) else { return nil }

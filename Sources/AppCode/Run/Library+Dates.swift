@@ -19,7 +19,7 @@ extension Interpreter {
 
   // MARK: Date
 
-  /// nil for an initialiser that is not played.
+  /// nil for an initialiser that is not simulated.
   func makeDate(_ arguments: LabelledArguments) -> Value? {
     guard let first = arguments.first?.operand else {
       return .date(sinceReference: nowSinceReference)
@@ -317,7 +317,7 @@ extension CivilDate {
     (seconds / CivilDate.secondsOfDay).rounded(.down) * CivilDate.secondsOfDay
   }
 
-  /// A unit of Calendar; nil for one that is not played.
+  /// A unit of Calendar; nil for one that is not simulated.
   func value(of unit: String, _ weeks: WeekRule = WeekRule()) -> Int? {
     switch unit {
     case "era": return 1

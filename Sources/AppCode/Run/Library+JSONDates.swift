@@ -44,7 +44,7 @@ extension Interpreter {
     }
   }
 
-  /// `formatter.date(from:)` or `formatter.string(from:)`; nil if its format is not played.
+  /// `formatter.date(from:)` or `formatter.string(from:)`; nil if its format is not simulated.
   private mutating func callFormatter(
     _ formatter: Value, _ name: String, _ value: Value
   ) throws(Unwinding) -> Value? {

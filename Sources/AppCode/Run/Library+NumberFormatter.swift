@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// NumberFormatter without a style and in the decimal, percent, currency and ordinal styles.
 extension Interpreter {
-  /// nil if the formatter has a style or a property that is not played.
+  /// nil if the formatter has a style or a property that is not simulated.
   func numberFormatterCall(
     _ table: Value, _ name: String, _ arguments: LabelledArguments
   ) -> Value? {
@@ -42,7 +42,7 @@ extension Interpreter {
     return value.operand.asDouble
   }
 
-  /// nil for a style or a currency that is not played.
+  /// nil for a style or a currency that is not simulated.
   private func format(
     _ property: (String) -> Value?, _ style: String, _ region: NumberRegion
   ) -> GroupedNumber? {

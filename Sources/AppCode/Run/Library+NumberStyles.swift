@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// `.number` and `.percent` of `formatted(_:)`, with modifiers for their digits.
 extension Interpreter {
-  /// `.number.precision(.fractionLength(2))` and the like; nil for calls that are not played.
+  /// `.number.precision(.fractionLength(2))` and the like; nil for calls that are not simulated.
   func numberStyle(_ style: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
     guard let parts = Interpreter.parts(of: style) else { return nil }
     switch (name, arguments.first) {
@@ -53,7 +53,7 @@ extension Interpreter {
     }
   }
 
-  /// `number.formatted(style)`; nil for a style that is not played.
+  /// `number.formatted(style)`; nil for a style that is not simulated.
   func formatted(_ number: Value, in style: Value) -> Value? {
     guard let amount = number.asDouble, let parts = Interpreter.parts(of: style) else { return nil }
     var format = GroupedNumber()

@@ -86,7 +86,7 @@ extension Expression {
     case .index(let owner, let indices, let spelling):
       return owner.place.map { .index($0, indices, spelling: spelling) }
     case .forced(let inner): return inner.place.map { .forced($0) }
-    // An element with the type that its context tells.
+    // An element with the type from its context.
     case .cast(.index(let owner, let indices, let spelling), _, .known):
       return owner.place.map { .index($0, indices, spelling: spelling) }
     default: return nil

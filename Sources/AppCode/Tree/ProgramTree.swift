@@ -337,7 +337,7 @@ struct OwnType: Sendable {
   /// `@dynamicMemberLookup`.
   var looksUpMembers: Bool { subscripts.contains { $0.labels == ["dynamicMember"] } }
 
-  /// Whether its literals are arrays of its own members.
+  /// Whether it is an option set, whose literals are arrays of its members.
   var isOptionSet: Bool { inherited.contains("OptionSet") }
 
   /// Instances live on the heap and are shared.

@@ -42,7 +42,7 @@ package struct OtherReading: Hashable, Sendable {
   package var dispute: SourceKey?
   /// nil only if the rule needs an option and the page says the rest.
   package var sentence: Bilingual?
-  /// Sources of the other side, if they have keys of their own.
+  /// Sources of the other side, if they have their own keys.
   package var sources: [SourceKey]
   /// Options that play the other side instead of the rule.
   package var otherOptions: [Option]

@@ -33,7 +33,7 @@ extension Expectation.Claim {
     }
   }
 
-  /// Whether it is about the steps of an event; otherwise it is about the present world.
+  /// Whether it is about the steps of an event; otherwise it is about the current world.
   package var isAboutSteps: Bool {
     switch self {
     case .state, .flag, .timer, .content: return false

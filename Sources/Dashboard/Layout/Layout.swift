@@ -97,7 +97,7 @@ package struct Layout: Equatable, Sendable {
 
   private static let shared: [Pane] = [.lanes, .delegate, .flags]
 
-  /// Phone and states on the left, one of three panes beside them.
+  /// Phone and states on the left, one of three panes next to them.
   private static func compact(_ body: Rect, _ selected: Pane) -> ([Placed], [Pane]) {
     let (why, above) = body.cutBottom(body.height >= 28 ? 6 : 4)
     let (left, right) = above.cutLeft(24)

@@ -105,7 +105,7 @@ extension Painter {
         isRight ? LaneGlyph.toRight : LaneGlyph.toLeft, x: isRight ? end - 1 : end + 1, y: y,
         style)
     case .dot(let lane):
-      // A faint dot looks like the lines beside it and needs no change of colour.
+      // A faint dot looks like the lines next to it and needs no change of colour.
       let style = row.tone == .faint ? self[.frame] : style
       canvas.put(LaneGlyph.dot, x: columns.middle(lane), y: y, style)
     case .change(let lane): canvas.put(LaneGlyph.change, x: columns.middle(lane), y: y, style)

@@ -5,7 +5,7 @@ extension LessonFiles {
   package static let demoEnding = ".demo.md"
   static let demoTranslationEnding = ".demo.zh-Hans.md"
 
-  /// The demo in a file `NAME.demo.md`, with the translation beside it if there is one.
+  /// The demo in a file `NAME.demo.md`, with its translation, if there is one.
   package func demo(at path: String) throws(Diagnostics) -> DemoScript {
     let text = try text(path)
     guard path.hasSuffix(Self.demoEnding) else {

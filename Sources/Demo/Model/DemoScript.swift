@@ -36,7 +36,7 @@ package struct DemoStep: Sendable {
   package var events: [ParsedCommand] = []
   package var ask: DemoAsk?
   package var reveal = DemoReveal.calls
-  /// Panes beside the large letters, in the order of the file.
+  /// Panes next to the large letters, in the order of the file.
   package var panes: [DemoPane] = []
   /// For the teacher only.
   package var notes: Translated<[ProseBlock]>?

@@ -14,7 +14,7 @@ extension Session {
     package var after: Bilingual?
   }
 
-  /// Keeps the configuration and the events of the present branch; drops other branches, which
+  /// Keeps the configuration and the events of the current branch; drops other branches, which
   /// belong to the old code. Returns nil if the new code behaves the same.
   package mutating func reload(_ app: App) -> Difference? {
     let old = self

@@ -28,7 +28,7 @@ extension LessonChecker {
       }
   }
 
-  /// A half-width sign beside a Chinese character.
+  /// A half-width sign next to a Chinese character.
   fileprivate static func narrowSign(in rich: Rich) -> Character? {
     let characters = Array(rich.runs.map { $0.style == .code ? "x" : $0.text }.joined())
     for (index, character) in characters.enumerated() where ",.;:?!()\"".contains(character) {

@@ -74,7 +74,7 @@ extension Lesson {
   /// The commands of one block.
   package struct Script: Hashable, Sendable {
     package var commands: [ParsedCommand]
-    /// In a fix lesson: the file beside the lesson with a delegate in place of the learner's.
+    /// In a fix lesson: the file in the lesson's folder with a delegate in place of the learner's.
     package var delegate: String?
     package var place: SourcePlace
   }

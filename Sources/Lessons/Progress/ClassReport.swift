@@ -53,7 +53,7 @@ package struct ClassReport: Sendable {
 
   /// A line for each question: the number of learners who answered it, the percentage whose first
   /// answer was right, and the most frequent wrong first answer. With a pack, only answers to its
-  /// present lessons count.
+  /// current lessons count.
   package func summary(of pack: Pack?) -> [String] {
     let renames = Renames(pack?.renamed ?? [:], lessons: pack?.lessons.map(\.id) ?? [])
     var answers: [FirstAnswer.Question: [FirstAnswer]] = [:]

@@ -9,7 +9,7 @@ package enum ViewEvent: Hashable, Sendable {
   case appeared
   /// The scene phase changes, before the scene's own method is called (swiftui.R2).
   case phase(ScenePhase)
-  /// The app is told the phase, after that method. If the next phase follows at once,
+  /// The phase is reported to the app, after that method. If the next phase follows at once,
   /// `runsClosures` is false: closures see only the last phase (model choice).
   case phaseTold(runsClosures: Bool)
   case opened(Link)

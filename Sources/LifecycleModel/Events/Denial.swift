@@ -115,7 +115,7 @@ package struct Denial: Hashable, Sendable {
     self.condition = condition
   }
 
-  /// The denial of an event that is not possible on the phone's present screen.
+  /// The denial of an event that is not possible on the phone's current screen.
   static func event(_ condition: Condition) -> Denial { Denial(.eventRefused, condition) }
 }
 

@@ -116,7 +116,7 @@ extension Reaction {
     program.run(.closure(closure, [element]), in: &self)
   }
 
-  /// Tells the manager's delegate about a changed authorization if its process runs.
+  /// Reports a changed authorization to the manager's delegate if the app's process runs.
   mutating func changeAuthorization() {
     guard !world.servicesAtRest, world.services.hasLocationDelegate,
       world.authorizationCallback(of: program) != nil

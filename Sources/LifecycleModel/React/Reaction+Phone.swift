@@ -60,8 +60,8 @@ extension Reaction {
     movePhone(.protectedDataCloses) { $0.hasProtectedData = false }
   }
 
-  /// Unlocks the files before the app is in the foreground again. A suspended process is told once
-  /// it runs (model choice).
+  /// Unlocks the files before the app is in the foreground again. A suspended process learns of it once it runs (model
+  /// choice).
   private mutating func openProtectedData() {
     guard !world.phone.hasProtectedData else { return }
     movePhone(.protectedDataOpens) { $0.hasProtectedData = true }

@@ -21,8 +21,8 @@ extension Reaction {
     }
   }
 
-  /// Tells a running app before it ends (lifecycle.O12), and any other app after its next launch
-  /// (lifecycle.A31).
+  /// Reports the discarded session to a running app before it ends (lifecycle.O12), and to any other app after its next
+  /// launch (lifecycle.A31).
   mutating func tellDiscardedSession() {
     guard world.processState == .running, !world.app.$registrations,
       world.app.registrations.owesDiscardedSession

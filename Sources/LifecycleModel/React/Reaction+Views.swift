@@ -6,8 +6,8 @@ extension Reaction {
     program.run(.views(event), in: &self)
   }
 
-  /// Tells the scene phase, after the scene's method. When the app first comes to the foreground,
-  /// the views appear and closures see only `active`.
+  /// Reports the scene phase, after the scene's method. When the app first comes to the foreground, the views appear
+  /// and closures see only `active`.
   mutating func tellPhase(isFirst: Bool) {
     work(.phaseTold(runsClosures: !isFirst))
     if isFirst { work(.appeared) }

@@ -92,7 +92,7 @@ extension World {
     return nil
   }
 
-  /// The notifications that `tap` and `clear` can reach on the present screen, newest first.
+  /// The notifications that `tap` and `clear` can reach on the current screen, newest first.
   package var reachableNotifications: [Notification] {
     center.notifications.reversed().filter { notification in
       switch phone.screen {

@@ -69,7 +69,7 @@ extension World {
     return isTold ? nil : Denial(end.rule, .standing(.sceneEndsUntold))
   }
 
-  /// The user's swipe in the app switcher, in the app's present state.
+  /// The user's swipe in the app switcher, in the app's current state.
   var forceQuit: ProcessEnd {
     guard processState == .running else { return ProcessEnd(.user, .forceQuitSuspended) }
     let isInFront = process?.state != .background

@@ -23,7 +23,7 @@ package struct LocalRequest: Hashable, Sendable {
   }
 
   package var identifier: String
-  /// The content in the form of a push payload; userInfo is beside `aps`.
+  /// The content in the form of a push payload; userInfo is next to `aps`.
   package var content: JSON
   package var trigger: Trigger
   /// The identifiers of its attachments.

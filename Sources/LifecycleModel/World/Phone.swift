@@ -55,7 +55,7 @@ package struct Phone: Hashable, Sendable {
     }
   }
 
-  /// The application state that iOS requires for the present screen.
+  /// The application state that iOS requires for the current screen.
   package var appPresence: ApplicationState {
     guard front == .app, !isLocked else { return .background }
     let isCovered =

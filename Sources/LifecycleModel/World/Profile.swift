@@ -91,8 +91,8 @@ package struct Profile: Hashable, Sendable {
   /// The total time of `beginBackgroundTask`.
   package var backgroundTaskBudget: Milliseconds
 
-  /// A scene that connects at a launch in background is told that it entered the background. Logs
-  /// of iOS 13 to 15 show no such call (swiftui.X1).
+  /// A scene that connects at a launch in the background gets the call that it entered the background. Logs of iOS 13
+  /// to 15 show no such call (swiftui.X1).
   var tellsBackgroundScene: Bool { name != .ios13Scenes }
 
   /// The profile `ios12` stands for iOS 10 to 12.

@@ -10,7 +10,7 @@ struct OutputFault: Error {
   }
 }
 
-/// Writes a file completely or not at all: first a temporary file beside it, which is then renamed.
+/// Writes a file completely or not at all: first a temporary file in the same folder, which is then renamed.
 enum OutputFile {
   /// The treatment of a symbolic link at the path.
   enum Links {
