@@ -1,4 +1,4 @@
-/// Names that the simulator simulates, or knows to have no effect. The load report lists other names as opaque if the
+/// Names that the simulator supports, or knows to have no effect. The load report lists other names as opaque if the
 /// app's files do not declare them.
 enum KnownNames {
   static let functions: Set<String> = Interpreter.mathFunctions.union([

@@ -132,7 +132,7 @@ extension Reaction {
     emit(.app(.opened(what)), .appCode)
   }
 
-  /// Notes a call that the simulator does not simulate.
+  /// Notes a call that the simulator does not support.
   package mutating func note(call spelling: String) {
     emit(.app(.called(spelling)), .appCode)
     if callAtWork != nil, callAtWork?.condition == nil, Reaction.mayReportCall(spelling) {
@@ -140,7 +140,7 @@ extension Reaction {
     }
   }
 
-  /// Notes a member or function of the library that the simulator does not simulate.
+  /// Notes a member or function of the library that the simulator does not support.
   package mutating func note(unplayed spelling: String) {
     emit(.app(.called(spelling)), .appCode)
   }

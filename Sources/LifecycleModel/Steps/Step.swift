@@ -243,7 +243,7 @@ package enum AppAction: Hashable, Sendable {
   case linkRefused(String)
   /// The Keychain answers errSecInteractionNotAllowed for the item with this account or service.
   case keychainClosed(String)
-  /// A call that the simulator does not simulate, by its spelling.
+  /// A call that the simulator does not support, by its spelling.
   case called(String)
   /// An unknown expression got an assumed value for the first time.
   case assumed(Assumed)
