@@ -34,7 +34,7 @@ package enum Help {
     if let verb, Verb(rawValue: verb) == nil, let entry = Glossary.entry(for: verb) {
       let meaning = Bilingual(
         en: "\(entry.word): \(entry.meaning.en)", zh: "\(entry.word)：\(entry.meaning.zh)")
-      return entry.sources.isEmpty ? meaning : joined([meaning] + entry.sources.map(sourceLine))
+      return entry.sources.isEmpty ? meaning : ([meaning] + entry.sources.map(sourceLine)).asLines
     }
     var lines = verb.flatMap(Verb.init(rawValue:)).map(lines(for:)) ?? overview
     // Some words of the panes are verbs as well.

@@ -7,9 +7,7 @@ package func sentence(for denial: Denial, of event: Event) -> Bilingual {
   case .wrongScreen(let showing, let allowed):
     let subject = subject(of: event)
     let screens = list(allowed.map(\.label))
-    let steps = way(from: showing, toOneOf: allowed).map(\.label)
-    let way = Bilingual(
-      en: steps.map(\.en).joined(separator: ", then "), zh: steps.map(\.zh).joined(separator: "，再"))
+    let way = way(from: showing, toOneOf: allowed).map(\.label).joined(en: ", then ", zh: "，再")
     if allowed.coversFronts {
       return Bilingual(
         en: """
@@ -112,13 +110,13 @@ private func nothingToTap(on screen: Phone.Screen) -> Bilingual {
       en: "Nothing has come to the lock screen since it was locked; send a visible push first.",
       zh: "锁屏之后还没有通知，请先发一条可见推送。")
   case .switcher, .control, .ringing, .call:
-    let steps = Phone.Screen.center.way(from: screen).map(\.label)
+    let way = Phone.Screen.center.way(from: screen).map(\.label).joined(en: ", then ", zh: "，再")
     return Bilingual(
       en: """
         Notifications cannot be reached from \(screen.label.en); \
-        \(steps.map(\.en).joined(separator: ", then ")) first.
+        \(way.en) first.
         """,
-      zh: "\(screen.label.zh)里够不到通知。请先\(steps.map(\.zh).joined(separator: "，再"))。")
+      zh: "\(screen.label.zh)里够不到通知。请先\(way.zh)。")
   }
 }
 
@@ -126,9 +124,8 @@ private func list(_ names: [Bilingual]) -> Bilingual {
   guard let last = names.last, names.count > 1 else {
     return names.first ?? Bilingual(en: "", zh: "")
   }
-  return Bilingual(
-    en: names.dropLast().map(\.en).joined(separator: ", ") + " or " + last.en,
-    zh: names.dropLast().map(\.zh).joined(separator: "、") + "或" + last.zh)
+  let others = names.dropLast().map(\.self).joined(en: ", ", zh: "、")
+  return Bilingual(en: others.en + " or " + last.en, zh: others.zh + "或" + last.zh)
 }
 
 /// The user's intended action: in English a subject and its verb, in Chinese a verb and its object.

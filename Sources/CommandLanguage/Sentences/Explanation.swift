@@ -6,7 +6,7 @@ extension Handbook {
   package func explain(
     _ step: Step, withParagraphs: Bool = false, in circumstances: Set<Circumstance> = []
   ) -> Bilingual {
-    joined(explanation(of: step, withParagraphs: withParagraphs, in: circumstances))
+    explanation(of: step, withParagraphs: withParagraphs, in: circumstances).asLines
   }
 
   /// The lines of the explanation. The paragraphs, if requested, are one item of several lines.
@@ -21,7 +21,7 @@ extension Handbook {
   package func explain(
     _ rule: Rule, withParagraphs: Bool = false, in circumstances: Set<Circumstance>? = nil
   ) -> Bilingual {
-    joined(explanation(of: rule, withParagraphs: withParagraphs, in: circumstances))
+    explanation(of: rule, withParagraphs: withParagraphs, in: circumstances).asLines
   }
 
   /// A rule in the list of all.
@@ -150,11 +150,6 @@ package struct AppliedReading: Hashable, Sendable {
     }
     return all
   }
-}
-
-func joined(_ all: [Bilingual]) -> Bilingual {
-  Bilingual(
-    en: all.map(\.en).joined(separator: "\n"), zh: all.map(\.zh).joined(separator: "\n"))
 }
 
 func sourceLine(for key: SourceKey) -> Bilingual {

@@ -20,3 +20,13 @@ package struct Bilingual: Hashable, Sendable {
     }
   }
 }
+
+extension [Bilingual] {
+  /// The texts joined by a separator for each language.
+  package func joined(en: String, zh: String) -> Bilingual {
+    Bilingual(en: map(\.en).joined(separator: en), zh: map(\.zh).joined(separator: zh))
+  }
+
+  /// One text a line.
+  package var asLines: Bilingual { joined(en: "\n", zh: "\n") }
+}

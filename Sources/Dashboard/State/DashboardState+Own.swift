@@ -90,8 +90,6 @@ extension DashboardState {
     reader = Reader(
       content: .text(
         title: Bilingual(en: "read again", zh: "重新读取"),
-        Bilingual(
-          en: words.map(\.en).joined(separator: "\n"),
-          zh: words.map(\.zh).joined(separator: "\n"))))
+        words.asLines))
   }
 }

@@ -80,7 +80,7 @@ extension Matrix.Cell {
     if let deciding {
       lines.append(handbook.explain(deciding, withParagraphs: true, in: circumstances))
     }
-    return Answers.joined(lines + [seen].compactMap { $0 })
+    return (lines + [seen].compactMap { $0 }).asLines
   }
 }
 

@@ -8,21 +8,19 @@ extension Answers {
     switch subject {
     case .state:
       let power = world.power == Power() ? [] : [sentence(for: world.power)]
-      return joined(
-        [
-          Bilingual(
-            en: "The app is \(world.lifecycle.rawValue); the phone shows: "
-              + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
-            zh: "应用状态：\(world.lifecycle.label.zh)；手机显示："
-              + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
-        ] + power)
+      let head = Bilingual(
+        en: "The app is \(world.lifecycle.rawValue); the phone shows: "
+          + "\(world.phone.screen.label.en). Clock: \(world.clock.inSeconds) s.",
+        zh: "应用状态：\(world.lifecycle.label.zh)；手机显示："
+          + "\(world.phone.screen.label.zh)。时钟：\(world.clock.inSeconds) 秒。")
+      return ([head] + power).asLines
     case .flags: return lines(flags(of: session))
     case .timers: return timers(of: world)
     case .notifications: return notifications(of: world)
     case .apns: return apns(of: world)
     case .app: return app(of: session, all: false)
     case .appInFull: return app(of: session, all: true)
-    case .rules: return joined(Rule.allCases.map(session.handbook.summary))
+    case .rules: return Rule.allCases.map(session.handbook.summary).asLines
     case .matrix:
       return Matrix(stage: session.stage, program: session.program, handbook: session.handbook).text
     }
@@ -57,7 +55,7 @@ extension Answers {
         en: "\(timer.name.rawValue): stands still with \(left) s left",
         zh: "\(timer.name.rawValue)：停住，还剩 \(left) 秒")
     }
-    return joined(running)
+    return running.asLines
   }
 
   private static func notifications(of world: World) -> Bilingual {
@@ -85,7 +83,7 @@ extension Answers {
         en: "\(index + 1). \(text.en) (\(places.map(\.rawValue).joined(separator: ", ")))",
         zh: "\(index + 1). \(text.zh)（\(places.map(\.label.zh).joined(separator: "、"))）")
     }
-    return joined([activity].compactMap { $0 } + lines)
+    return ([activity].compactMap { $0 } + lines).asLines
   }
 
   private static func apns(of world: World) -> Bilingual {
@@ -128,7 +126,7 @@ extension Answers {
         Bilingual(
           en: "Held on the phone: push \(held.id).", zh: "手机上暂存：推送 \(held.id)。"))
     }
-    return joined(lines)
+    return lines.asLines
   }
 
   /// The load report, and what the app has registered for since.
@@ -136,12 +134,7 @@ extension Answers {
     var stage = session.setup.world.stage
     stage.setModes(session.stage.modes)
     let report = LoadReport(session.setup.app, stage)
-    return joined(
-      (all ? report.everything : report.page) + registrations(of: session.history.world))
-  }
-
-  static func joined(_ lines: [Bilingual]) -> Bilingual {
-    Bilingual(
-      en: lines.map(\.en).joined(separator: "\n"), zh: lines.map(\.zh).joined(separator: "\n"))
+    let page = all ? report.everything : report.page
+    return (page + registrations(of: session.history.world)).asLines
   }
 }

@@ -96,15 +96,14 @@ enum Answers {
 
   /// The options with their readings, as worded on their pages.
   static func options(of stage: Configuration, _ handbook: Handbook) -> Bilingual {
-    joined(
-      Option.allCases.map { option in
-        let isOn = stage.has(option)
-        let meaning = handbook.meaning(of: option)
-        let key = meaning.map { " [\($0.dispute?.spelling ?? $0.rule.id)]" } ?? ""
-        return Bilingual(
-          en: "\(isOn ? "on " : "off") \(option.rawValue): \(meaning?.sentence.en ?? "")\(key)",
-          zh: "\(isOn ? "开" : "关") \(option.rawValue)：\(meaning?.sentence.zh ?? "")\(key)")
-      })
+    Option.allCases.map { option in
+      let isOn = stage.has(option)
+      let meaning = handbook.meaning(of: option)
+      let key = meaning.map { " [\($0.dispute?.spelling ?? $0.rule.id)]" } ?? ""
+      return Bilingual(
+        en: "\(isOn ? "on " : "off") \(option.rawValue): \(meaning?.sentence.en ?? "")\(key)",
+        zh: "\(isOn ? "开" : "关") \(option.rawValue)：\(meaning?.sentence.zh ?? "")\(key)")
+    }.asLines
   }
 
   /// `option NAME`: whether it is on, and its page.
@@ -116,7 +115,7 @@ enum Answers {
       en: "Option \(option.rawValue) is \(isOn ? "on" : "off").",
       zh: "选项 \(option.rawValue) 处于\(isOn ? "打开" : "关闭")状态。")
     guard let meaning = handbook.meaning(of: option) else { return head }
-    return joined([head, handbook.explain(meaning.rule, withParagraphs: true)])
+    return [head, handbook.explain(meaning.rule, withParagraphs: true)].asLines
   }
 
   static func why(

@@ -47,7 +47,7 @@ extension Session {
     }
     let reason = Answers.why(step, handbook, in: inquiry?.circumstances ?? [])
     guard number == nil, let seen = inquiry?.seen else { return prose("why", reason) }
-    return prose("why", Answers.joined([reason, seen]))
+    return prose("why", [reason, seen].asLines)
   }
 
   private func whyMatrix(_ address: MatrixAddress) -> Reply {

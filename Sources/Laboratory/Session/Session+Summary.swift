@@ -9,8 +9,7 @@ extension Session {
     guard record.isEvent, !record.isRefused else { return nil }
     let parts =
       [seen(record), called(record), handlers(record, index), ended(record)].compactMap { $0 }
-    return Bilingual(
-      en: parts.map(\.en).joined(separator: " "), zh: parts.map(\.zh).joined())
+    return parts.joined(en: " ", zh: "")
   }
 
   private func seen(_ record: Record) -> Bilingual? {
@@ -72,8 +71,7 @@ extension Session {
       sentences.append(Bilingual(en: "Handler: not called yet.", zh: "完成处理程序：尚未调用。"))
     }
     guard !sentences.isEmpty else { return nil }
-    return Bilingual(
-      en: sentences.map(\.en).joined(separator: " "), zh: sentences.map(\.zh).joined())
+    return sentences.joined(en: " ", zh: "")
   }
 
   private func timeOfOpening(_ id: HandlerID, upTo index: Int) -> Milliseconds? {

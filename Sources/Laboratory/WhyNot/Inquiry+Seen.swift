@@ -29,7 +29,7 @@ extension Inquiry {
           zh: "它取代了 collapse id 相同的那条通知 [\(Rule.displayReplaces.id)]。")
       ] : []
     let head = Bilingual(en: "What the user sees and hears:", zh: "用户看到和听到的：")
-    return Answers.joined([head] + lines + unknownLevel(of: push) + lookup(of: push) + replacement)
+    return ([head] + lines + unknownLevel(of: push) + lookup(of: push) + replacement).asLines
   }
 
   private func unknownLevel(of push: Push) -> [Bilingual] {
