@@ -23,7 +23,5 @@ package enum ColorLevel: Int, Comparable, Sendable {
   }
 
   /// Whether NO_COLOR is set and not empty (https://no-color.org).
-  static var refusedByEnvironment: Bool {
-    getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-  }
+  static var refusedByEnvironment: Bool { environmentVariable("NO_COLOR") != nil }
 }

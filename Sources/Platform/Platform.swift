@@ -23,6 +23,12 @@ package func executablePath() -> String? {
   return String(cString: path)
 }
 
+/// The value of an environment variable; nil if it is not set or empty.
+package func environmentVariable(_ name: String) -> String? {
+  guard let value = getenv(name), value.pointee != 0 else { return nil }
+  return String(cString: value)
+}
+
 extension sigaction {
   /// Whether the signal has no effect.
   package var isIgnored: Bool {

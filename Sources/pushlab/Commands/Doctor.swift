@@ -31,8 +31,7 @@ struct Doctor: ParsableCommand {
   }
 
   private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return VisibleText.line(String(cString: value))
+    environmentVariable(name).map { VisibleText.line($0) }
   }
 
   private static var terminal: Observation {

@@ -139,8 +139,7 @@ extension Language {
   /// encoding UTF-8. If it names no encoding (`zh_CN`), the system's locale of that name decides.
   static var ofEnvironment: Language {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let value = getenv(name), value.pointee != 0 else { continue }
-      let locale = String(cString: value)
+      guard let locale = environmentVariable(name) else { continue }
       let encoding = locale.split(separator: ".", maxSplits: 1).dropFirst().first
       guard locale.hasPrefix("zh") else { return .english }
       let isUTF8 =

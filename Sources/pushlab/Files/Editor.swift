@@ -107,7 +107,7 @@ enum Editor {
 
   /// The command in VISUAL or EDITOR.
   private static var command: String {
-    ["VISUAL", "EDITOR"].compactMap(variable).first ?? "vi"
+    ["VISUAL", "EDITOR"].compactMap(environmentVariable).first ?? "vi"
   }
 
   /// The announcement of the editor and the files, and how to choose another editor.
@@ -124,10 +124,5 @@ enum Editor {
     return Bilingual(
       en: "The editor \(command): \(reason). The variable EDITOR chooses another one.",
       zh: "编辑器 \(command)：\(reason)。可用环境变量 EDITOR 指定另一个。")
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 }

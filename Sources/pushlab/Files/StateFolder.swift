@@ -7,8 +7,10 @@ enum StateFolder {
   /// nil if neither XDG_STATE_HOME nor HOME is set. Ignores a relative XDG_STATE_HOME, as the XDG
   /// specification requires.
   static var path: String? {
-    if let base = variable("XDG_STATE_HOME"), base.isAbsolutePath { return base + "/pushlab" }
-    return variable("HOME").map { $0 + "/.local/state/pushlab" }
+    if let base = environmentVariable("XDG_STATE_HOME"), base.isAbsolutePath {
+      return base + "/pushlab"
+    }
+    return environmentVariable("HOME").map { $0 + "/.local/state/pushlab" }
   }
 
   /// Returns the state folder or a folder in it. Creates a missing one, for this user only. Throws
@@ -27,11 +29,6 @@ enum StateFolder {
       throw StateFault(whole, number: errno)
     }
     return whole
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 }
 
