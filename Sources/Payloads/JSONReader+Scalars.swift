@@ -142,11 +142,7 @@ extension JSONReader {
   }
 
   private static func isNumber(_ bytes: String.UTF8View) -> Bool {
-    lengthOfNumber(bytes) == bytes.count && bytes.last.map(isDigit) == true
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    lengthOfNumber(bytes) == bytes.count && bytes.last?.isASCIIDigit == true
   }
 
   /// The number of characters that can begin a number. A number ends with a digit.
@@ -154,7 +150,7 @@ extension JSONReader {
     var rest = bytes[...]
     func digits() -> Bool {
       let before = rest.count
-      rest = rest.drop(while: isDigit)
+      rest = rest.drop(while: \.isASCIIDigit)
       return rest.count < before
     }
     func take(_ accepted: String) -> Bool {

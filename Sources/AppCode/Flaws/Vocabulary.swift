@@ -215,7 +215,7 @@ struct Vocabulary: Sendable {
     let first = words.first { !introductions.contains(Array($0)) }
     var found: Set<String> = []
     forEachIdentifier(in: first ?? []) { name in
-      if name.utf8.first.map({ !isDigit($0) }) == true { found.insert(name) }
+      if name.utf8.first.map({ !$0.isASCIIDigit }) == true { found.insert(name) }
     }
     return found
   }
@@ -230,13 +230,9 @@ struct Vocabulary: Sendable {
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
   private static func isWordByte(_ byte: UInt8) -> Bool {
     let lower = byte | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || isDigit(byte)
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || byte.isASCIIDigit
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 

@@ -59,7 +59,3 @@ extension Arguments {
     return index
   }
 }
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}

@@ -162,15 +162,11 @@ struct HandbookPageReader {
 
   private static func needsBlank(_ one: Character, _ other: Character) -> Bool {
     if one.isFullWidthSign || other.isFullWidthSign { return false }
-    return !(one.isChinese && other.isChinese)
+    return !(one.isHan && other.isHan)
   }
 }
 
 extension Character {
-  fileprivate var isChinese: Bool {
-    unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
-  }
-
   /// Whether the sign includes its own space.
   fileprivate var isFullWidthSign: Bool { "，。；：、！？（）《》“”‘’…—".contains(self) }
 }

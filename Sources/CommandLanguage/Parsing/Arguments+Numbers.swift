@@ -26,7 +26,7 @@ extension Arguments {
 
   func number(_ token: Token, from smallest: Int) throws(CommandError) -> Int {
     let digits = token.text.hasPrefix("-") ? token.text.dropFirst() : token.text[...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy(Arguments.isDigit) else {
+    guard !digits.isEmpty, digits.utf8.allSatisfy(\.isASCIIDigit) else {
       throw error(.notANumber(read: token.text, expected: .number(from: smallest)), at: token)
     }
     guard let number = Int(token.text), (smallest...Arguments.largestNumber).contains(number) else {
@@ -72,10 +72,6 @@ extension Arguments {
       throw error(.durationTooLong(read: text), at: token)
     }
     return total
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func scale(of unit: String) -> Milliseconds? {

@@ -59,9 +59,3 @@ package func chineseComplaints(in rich: Rich, _ place: SourcePlace) -> [Diagnost
   }
   return found
 }
-
-extension Character {
-  fileprivate var isHan: Bool {
-    unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } ?? false
-  }
-}

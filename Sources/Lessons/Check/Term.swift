@@ -210,7 +210,7 @@ private struct Sentence {
 
   /// Whether it has at least four words besides code.
   private var saysSomething: Bool {
-    let han = words.unicodeScalars.count { (0x4E00...0x9FFF).contains($0.value) }
+    let han = words.count(where: \.isHan)
     let latin = words.split { !($0.isASCII && ($0.isLetter || $0 == "'")) }
     return han + latin.count >= 4
   }

@@ -71,10 +71,6 @@ package enum LessonInput: Hashable, Sendable {
   }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
-}
-
 extension [Lesson.Ask.Item] {
   /// The line that gives this answer.
   package var predictLine: String {

@@ -72,3 +72,7 @@ package indirect enum JSON: Hashable, Sendable {
     return result + "\""
   }
 }
+
+extension UInt8 {
+  package var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
