@@ -17,7 +17,7 @@ struct DeadlineCode: Sendable {
     for number in tree.codes.indices {
       for part in tree.codes[number].body.flatMap(\.parts) {
         part.visit { inner in
-          if let name = inner.nameOfCall, names.contains(name) { open.append(number) }
+          if let name = inner.calledName, names.contains(name) { open.append(number) }
           if case .closure(let closure) = inner { callers[closure, default: []].append(number) }
           for callee in index.callees(of: inner) { callers[callee, default: []].append(number) }
         }
@@ -31,7 +31,7 @@ struct DeadlineCode: Sendable {
       visit(tree.codes[number].body) { part in
         var isFound = false
         part.visit { inner in
-          if let name = inner.nameOfCall, names.contains(name) { isFound = true }
+          if let name = inner.calledName, names.contains(name) { isFound = true }
           if case .closure(let closure) = inner, found.contains(closure) { isFound = true }
           if index.callees(of: inner).contains(where: found.contains) { isFound = true }
         }
@@ -58,16 +58,5 @@ struct DeadlineCode: Sendable {
   func includes(_ closure: Value) -> Bool {
     guard case .closure(let code, _) = closure else { return false }
     return codes.contains(code)
-  }
-}
-
-extension Expression {
-  fileprivate var nameOfCall: String? {
-    switch self {
-    case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call),
-      .callSuper(let call):
-      return call.name
-    default: return nil
-    }
   }
 }

@@ -327,15 +327,6 @@ struct HandlerSlice {
 }
 
 extension Expression {
-  fileprivate var calledName: String? {
-    switch self {
-    case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call),
-      .callSuper(let call):
-      return call.name
-    default: return nil
-    }
-  }
-
   fileprivate var hasTryOptional: Bool {
     var isFound = false
     visit { if case .tryOptional = $0 { isFound = true } }

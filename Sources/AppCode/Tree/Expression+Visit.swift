@@ -7,6 +7,16 @@ extension Expression {
 }
 
 extension Expression {
+  /// The name of the called function or method; nil if it is no call of a name.
+  var calledName: String? {
+    switch self {
+    case .callNamed(let call), .callMember(_, _, let call), .callImplicit(let call),
+      .callSuper(let call):
+      return call.name
+    default: return nil
+    }
+  }
+
   /// Whether its evaluation makes calls, whose code may change variables.
   var runsCode: Bool {
     switch self {
