@@ -109,10 +109,7 @@ extension Lowering {
       guard method.baseName == name, method.types.count == 2 else { return nil }
       var found: [String: TypeReference] = [:]
       method.types[0].match(left, &found)
-      func bound(_ type: TypeReference) -> TypeReference {
-        type.mapped { found[$0] ?? .parameter($0) }
-      }
-      return bound(method.types[0]) == left ? bound(method.types[1]) : nil
+      return method.types[0].replacing(found) == left ? method.types[1].replacing(found) : nil
     }
   }
 

@@ -382,7 +382,7 @@ extension Lowering {
       else { continue }
       type.match(given, &found)
     }
-    return returns.mapped { found[$0] ?? .parameter($0) }
+    return returns.replacing(found)
   }
 
   private func common(_ types: [TypeReference?]) -> TypeReference? {

@@ -122,7 +122,7 @@ extension Lowering {
     for (parameter, key) in zip(own.parameters, keys) {
       if let given = staticType(of: key), given.isWholeList { parameter.match(given, &found) }
     }
-    let known = type.mapped { found[$0] ?? .parameter($0) }
+    let known = type.replacing(found)
     return known != type && known.isSettled ? .cast(element, known, .known) : element
   }
 

@@ -140,8 +140,7 @@ extension Lowering {
 
   /// The type of a generic type's member, with the type arguments of its owner.
   func specialised(_ type: TypeReference, by owner: TypeReference?) -> TypeReference {
-    let found = ownArguments(owner)
-    return found.isEmpty ? type : type.mapped { found[$0] ?? .parameter($0) }
+    type.replacing(ownArguments(owner))
   }
 
   /// The type of a new instance with the type arguments of the call.
@@ -207,8 +206,7 @@ extension Lowering {
 
   /// The type of a member that the files add to a library type, by the receiver's type.
   func settled(_ type: TypeReference, by owner: TypeReference) -> TypeReference {
-    let found = ownerArguments(owner)
-    return found.isEmpty ? type : type.mapped { found[$0] ?? .parameter($0) }
+    type.replacing(ownerArguments(owner))
   }
 
   /// The parameters of the library type that the code extends, bound to themselves.

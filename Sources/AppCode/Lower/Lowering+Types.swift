@@ -90,8 +90,8 @@ extension Lowering {
       let alias = aliases[path + "." + member.name.text],
       let parameters = tree.types[path]?.parameters, parameters.count == arguments.count
     else { return nil }
-    let found = Dictionary(zip(parameters, arguments), uniquingKeysWith: { one, _ in one })
-    return lower(alias).mapped { found[$0] ?? .parameter($0) }
+    return lower(alias).replacing(
+      Dictionary(zip(parameters, arguments), uniquingKeysWith: { one, _ in one }))
   }
 
   /// The spelling of the type without the type arguments of an enclosing type: `Queue<Int>.Full`.

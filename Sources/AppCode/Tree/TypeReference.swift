@@ -161,6 +161,11 @@ extension TypeReference {
     }
   }
 
+  /// The type with generic parameters replaced by these types; others stay.
+  func replacing(_ parameters: [String: TypeReference]) -> TypeReference {
+    parameters.isEmpty ? self : mapped { parameters[$0] ?? .parameter($0) }
+  }
+
   /// Binds generic parameters by matching this type with a concrete one.
   func match(_ other: TypeReference, _ found: inout [String: TypeReference]) {
     switch (self, other) {
