@@ -37,7 +37,7 @@ extension Lowering {
       if named[owner] == nil || shown.contains(owner) {
         tree.viewHooks[hook.callback, default: []].append(hook.line)
       } else if !previews.contains(owner), noted.insert(owner).inserted {
-        addNote(Located(line: hook.line, column: 1, SourceNote.unshown(owner)))
+        addNote(.unshown(owner), line: hook.line)
       }
     }
   }

@@ -167,66 +167,45 @@ final class Lowering {
 
   /// Notes methods that look like a delegate's but that iOS never calls.
   private func noteMethods(in context: File) {
+    func note(_ matter: SourceNote, at method: Method) {
+      addNote(matter, line: method.line, column: method.column)
+    }
     for callback in Callback.allCases where tree.callbacks[callback] == nil {
       if let slip = tree.slip(of: callback) {
-        addNote(
-          Located(
-            line: slip.line, column: slip.column,
-            SourceNote.nearMiss(slip.fullName, meant: callback.swiftName)))
+        note(.nearMiss(slip.fullName, meant: callback.swiftName), at: slip)
       }
       for method in tree.owners(of: callback).flatMap({ tree.lineage(of: $0) }).flatMap(\.methods)
       where method.fullName == callback.swiftName && method.isPrivate {
-        addNote(
-          Located(
-            line: method.line, column: method.column, SourceNote.privateMethod(method.fullName)))
+        note(.privateMethod(method.fullName), at: method)
       }
     }
     for type in tree.unadapted.compactMap({ tree.types[$0] }) {
-      addNote(
-        Located(
-          line: type.line, column: 1,
-          SourceNote.withoutAdaptor(TypeReference.shortName(type.name))))
+      addNote(.withoutAdaptor(TypeReference.shortName(type.name)), line: type.line)
     }
     for type in tree.secondDelegates.compactMap({ tree.types[$0] }) {
       addNote(
-        Located(
-          line: type.line, column: 1,
-          SourceNote.secondDelegate(
-            TypeReference.shortName(type.name), besides: TypeReference.shortName(tree.delegate))))
+        .secondDelegate(
+          TypeReference.shortName(type.name), besides: TypeReference.shortName(tree.delegate)),
+        line: type.line)
     }
     for (method, type) in tree.unreachedMethods {
-      addNote(
-        Located(
-          line: method.line, column: method.column,
-          SourceNote.unreached(method.fullName, of: type)))
+      note(.unreached(method.fullName, of: type), at: method)
     }
     for property in tree.unsetProperties {
-      addNote(
-        Located(
-          line: property.line, column: 1,
-          SourceNote.unset(property.name, in: property.setter)))
+      addNote(.unset(property.name, in: property.setter), line: property.line)
     }
-    for (name, line) in tree.unheardNames {
-      addNote(Located(line: line, column: 1, SourceNote.unheard(name)))
-    }
-    for (name, line) in tree.merged {
-      addNote(Located(line: line, column: 1, SourceNote.merged(name)))
-    }
+    for (name, line) in tree.unheardNames { addNote(.unheard(name), line: line) }
+    for (name, line) in tree.merged { addNote(.merged(name), line: line) }
     for (method, type) in tree.offeredMethods {
-      addNote(
-        Located(
-          line: method.line, column: method.column,
-          SourceNote.offered(method.fullName, of: type)))
+      note(.offered(method.fullName, of: type), at: method)
     }
     for stray in tree.strayMethods {
-      addNote(
-        Located(
-          line: stray.method.line, column: stray.method.column,
-          SourceNote.stray(stray.callback, of: stray.type)))
+      note(.stray(stray.callback, of: stray.type), at: stray.method)
     }
   }
 
-  func addNote(_ note: Located<SourceNote>) {
+  func addNote(_ note: SourceNote, line: Int, column: Int = 1, nearest: String? = nil) {
+    let note = Located(line: line, column: column, note, nearest: nearest)
     if noted.insert(note).inserted { notes.append(note) }
   }
 
@@ -243,10 +222,10 @@ final class Lowering {
     guard !isQuiet, notes.count < Lowering.mostNotes else { return }
     let (line, column) = position(of: node)
     guard line > 0 else { return }
-    addNote(Located(line: line, column: column, matter, nearest: nearest))
+    addNote(matter, line: line, column: column, nearest: nearest)
   }
 
-  /// Notes a construct that the simulator does not simulate, and returns an opaque value for it.
+  /// Notes a construct that the simulator does not support, and returns an opaque value for it.
   func refuse(_ what: Construct, at node: some SyntaxProtocol) -> Expression {
     note(.notPlayed(what), at: node)
     return opaque(node.spelling)
