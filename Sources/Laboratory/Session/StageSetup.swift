@@ -44,9 +44,7 @@ package struct StageSetup: Sendable {
   /// Drops the assumptions, which refer to the lines of one app.
   package mutating func forgetAssumptions() { assumptions = [] }
 
-  package mutating func set(_ option: Option, on: Bool) {
-    options = Option.allCases.filter { $0 == option ? on : options.contains($0) }
-  }
+  package mutating func set(_ option: Option, on: Bool) { options.set(option, on: on) }
 }
 
 extension Network {

@@ -38,9 +38,7 @@ package struct Configuration: Hashable, Sendable {
   package func has(_ option: Option) -> Bool { options.contains(option) }
   package func has(_ mode: BackgroundMode) -> Bool { modes.contains(mode) }
 
-  package mutating func set(_ option: Option, on: Bool) {
-    options = Option.allCases.filter { $0 == option ? on : options.contains($0) }
-  }
+  package mutating func set(_ option: Option, on: Bool) { options.set(option, on: on) }
 
   package mutating func setModes(_ wanted: [BackgroundMode]) {
     modes = BackgroundMode.allCases.filter(wanted.contains)

@@ -38,3 +38,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   /// Not an interpretation: the app runs in the Simulator, and `simctl push` delivers pushes from a file.
   case simulator
 }
+
+extension [Option] {
+  /// Adds or removes an option. The list stays in the order of `Option.allCases`.
+  package mutating func set(_ option: Option, on: Bool) {
+    self = Option.allCases.filter { $0 == option ? on : contains($0) }
+  }
+}
