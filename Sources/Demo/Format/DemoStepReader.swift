@@ -156,12 +156,7 @@ struct DemoStepReader {
   }
 
   private mutating func refuse(_ parsed: ParsedCommand, _ block: String) {
-    fault(.demoCommand(parsed.text, block), place(of: parsed))
-  }
-
-  private func place(of parsed: ParsedCommand) -> SourcePlace {
-    text.place(
-      line: parsed.line, column: parsed.column, length: parsed.text.unicodeScalars.count)
+    fault(.demoCommand(parsed.text, block), text.place(of: parsed))
   }
 
   private mutating func stage(_ fence: Fence) -> [ParsedCommand] {
@@ -172,7 +167,7 @@ struct DemoStepReader {
       case .stage(.option), .stage(.network), .stage(.assume): break
       case .stage(.profile), .stage(.app), .stage(.modes), .stage(.fresh):
         guard hasEvent else { return true }
-        fault(.stageAfterEvent, place(of: parsed))
+        fault(.stageAfterEvent, text.place(of: parsed))
         return false
       case .stage(.reset), .stage(.listOptions), .move, .ask, .expect, .predict, .session:
         refuse(parsed, "stage")

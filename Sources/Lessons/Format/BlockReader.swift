@@ -124,7 +124,7 @@ struct BlockReader {
     var expectations: [Expectation] = []
     for parsed in commands {
       guard case .expect(var expectation) = parsed.command else {
-        fault(.commandOfBlock(parsed.text, name), place(of: parsed))
+        fault(.commandOfBlock(parsed.text, name), text.place(of: parsed))
         continue
       }
       expectation.sinceStart = expectation.claim.isAboutSteps
@@ -147,7 +147,7 @@ struct BlockReader {
       if case .expect = parsed.command {
         hasChecks = true
       } else if !parsed.command.isPlayed {
-        fault(.commandOfBlock(parsed.text, .test), place(of: parsed))
+        fault(.commandOfBlock(parsed.text, .test), text.place(of: parsed))
         continue
       }
       commands.append(parsed)
@@ -186,7 +186,7 @@ struct BlockReader {
 
   private mutating func ask(_ commands: [ParsedCommand], at place: SourcePlace) -> Lesson.Ask? {
     for parsed in commands where !parsed.command.isPlayed {
-      fault(.commandOfBlock(parsed.text, .ask), self.place(of: parsed))
+      fault(.commandOfBlock(parsed.text, .ask), text.place(of: parsed))
       return nil
     }
     guard let last = commands.last, case .event = last.command else {
@@ -221,20 +221,15 @@ struct BlockReader {
     }
   }
 
-  func place(of parsed: ParsedCommand) -> SourcePlace {
-    text.place(
-      line: parsed.line, column: parsed.column, length: parsed.text.unicodeScalars.count)
-  }
-
   private mutating func startScript(_ fence: Fence, to end: Int? = nil) -> Lesson.Script {
     let commands = commands(fence, to: end).filter { parsed in
       switch parsed.command {
       case .event, .stage(.option), .stage(.network), .stage(.fresh), .stage(.modes),
         .stage(.assume):
         return true
-      case .stage(.profile), .stage(.app): fault(.stageOfHeader, place(of: parsed))
+      case .stage(.profile), .stage(.app): fault(.stageOfHeader, text.place(of: parsed))
       case .stage(.listOptions), .stage(.reset), .move, .ask, .expect, .predict, .session:
-        fault(.commandOfBlock(parsed.text, .start), place(of: parsed))
+        fault(.commandOfBlock(parsed.text, .start), text.place(of: parsed))
       }
       return false
     }
@@ -247,7 +242,7 @@ struct BlockReader {
     if kind == .fix { return delegate(fence) }
     let commands = commands(fence, from: first).filter { parsed in
       if parsed.command.isPlayed { return true }
-      fault(.commandOfBlock(parsed.text, name), place(of: parsed))
+      fault(.commandOfBlock(parsed.text, name), text.place(of: parsed))
       return false
     }
     if commands.isEmpty { fault(.noEvent(name), fence.name.place) }

@@ -108,6 +108,10 @@ package struct LessonText: Hashable, Sendable {
     return place(
       line: line, column: indent + 1, length: max(1, text.unicodeScalars.count - indent))
   }
+
+  package func place(of parsed: ParsedCommand) -> SourcePlace {
+    place(line: parsed.line, column: parsed.column, length: parsed.text.unicodeScalars.count)
+  }
 }
 
 extension Character {

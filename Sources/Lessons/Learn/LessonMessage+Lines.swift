@@ -6,20 +6,16 @@ extension LessonMessage {
   package func lines(
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {
-    func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
-      StyledLine.lines(tone, text[language], width: width)
-    }
-    func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
-      StyledLine.lines(of: text[language].naming(way, language), width: width)
-    }
+    let words = StyledLine.ofWords(width, language)
+    let prose = StyledLine.ofProse(width, language, way)
     switch self {
     case .broken(let mark, let event):
-      let words = words(
-        .notice,
-        Bilingual(
-          en: "Event \(event) broke this; \(way.reset.en) goes back to before it.",
-          zh: "第 \(event) 个事件破坏了这一条；\(way.reset.zh)可回到它之前。"))
-      return rich(mark.sentence[language], "✗ ", .bad, width) + words
+      return rich(mark.sentence[language], "✗ ", .bad, width)
+        + words(
+          .notice,
+          Bilingual(
+            en: "Event \(event) broke this; \(way.reset.en) goes back to before it.",
+            zh: "第 \(event) 个事件破坏了这一条；\(way.reset.zh)可回到它之前。"))
     case .feedback(let feedback): return prose(feedback.text)
     case .notYet(let lack):
       return words(
@@ -165,9 +161,7 @@ extension PredictionVerdict {
   func lines(
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {
-    func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
-      StyledLine.lines(tone, text[language], width: width)
-    }
+    let words = StyledLine.ofWords(width, language)
     // The event and its rule. `why` adds the certainty.
     func short(_ text: String) -> String {
       let lines = text.split(separator: "\n").prefix(2)
@@ -176,9 +170,7 @@ extension PredictionVerdict {
       let sentence = rule.split(separator: "：", maxSplits: 1).last ?? rule
       return step.hasSuffix(sentence) ? String(step) : lines.joined(separator: "\n")
     }
-    func prose(_ text: Translated<[ProseBlock]>) -> [StyledLine] {
-      StyledLine.lines(of: text[language].naming(way, language), width: width)
-    }
+    let prose = StyledLine.ofProse(width, language, way)
     let explanation =
       why.map { prose($0.text) }
       ?? reason.map { words(.plain, Bilingual(en: short($0.en), zh: short($0.zh))) } ?? []
@@ -202,9 +194,7 @@ extension Grade {
   func lines(
     width: Int, _ language: Language, _ way: LessonRun.Way
   ) -> [StyledLine] {
-    func words(_ tone: StyledLine.Tone, _ text: Bilingual) -> [StyledLine] {
-      StyledLine.lines(tone, text[language], width: width)
-    }
+    let words = StyledLine.ofWords(width, language)
     if lacksMarks { return words(.bad, PreparedLesson.marksMissing) }
     guard let counterexample else {
       if isStopped {
@@ -252,11 +242,22 @@ extension Grade {
 }
 
 extension StyledLine {
-  fileprivate static func lines(_ tone: Tone, _ text: String, width: Int) -> [StyledLine] {
-    Rich(plain: text).lines(width: width).map { StyledLine(tone: tone, line: $0) }
+  /// Makes lines of a sentence.
+  fileprivate static func ofWords(
+    _ width: Int, _ language: Language
+  ) -> (Tone, Bilingual) -> [StyledLine] {
+    { tone, text in
+      Rich(plain: text[language]).lines(width: width).map { StyledLine(tone: tone, line: $0) }
+    }
   }
 
-  fileprivate static func lines(of prose: [ProseBlock], width: Int) -> [StyledLine] {
-    Pages.lines(of: prose, width: width).map { StyledLine(tone: .plain, line: $0) }
+  /// Makes lines of an author's text.
+  fileprivate static func ofProse(
+    _ width: Int, _ language: Language, _ way: LessonRun.Way
+  ) -> (Translated<[ProseBlock]>) -> [StyledLine] {
+    { text in
+      Pages.lines(of: text[language].naming(way, language), width: width)
+        .map { StyledLine(tone: .plain, line: $0) }
+    }
   }
 }

@@ -30,7 +30,7 @@ extension Lesson {
       add(task.solution, to: &hash)
     }
     hash.add(source)
-    return hash.text
+    return ContentHash(value: hash.value).text
   }
 
   private func add(_ script: Script?, to hash: inout FowlerNollVo) {
@@ -55,10 +55,5 @@ private struct FowlerNollVo {
 
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes + [0] { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  }
-
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
