@@ -11,6 +11,7 @@ package protocol ScreenState {
   /// Whether a search or a long play advances with each tick.
   var isBusy: Bool { get }
   var isExploring: Bool { get }
+  func render() -> Frame
   /// Tells the user that Escape has cancelled the work in progress, and that the state is
   /// unchanged.
   mutating func tellOfBreak()

@@ -23,9 +23,7 @@ struct FreePlay {
     let unread = library.unread(choice)
     var setup = try stage.setup(with: unread ?? library.load(choice, language))
     func state(_ size: Size) -> DashboardState {
-      DashboardState(
-        setup: setup, apps: library.apps, language: language, theme: theme, size: size,
-        readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
+      library.dashboard(setup, language, theme, size)
     }
     // From here on, all arguments are valid.
     let terminal = plain || inputs != nil ? nil : screen.terminal()

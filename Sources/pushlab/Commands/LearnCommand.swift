@@ -42,9 +42,7 @@ struct LearnCommand: ParsableCommand {
     let app = try library.load(.builtIn(StageRequest.defaultApp), language)
     let setup = StageSetup(profile: StageRequest.defaultProfile, app: app)
     func state(_ size: Size) -> DashboardState {
-      DashboardState(
-        setup: setup, apps: library.apps, language: language, theme: theme, size: size,
-        readFile: { InputFile.read($0) }, handbook: library.resources.handbook)
+      library.dashboard(setup, language, theme, size)
     }
     let course = try Course(library.resources)
     let learning = try course.begin(lesson)

@@ -8,8 +8,8 @@ import TextGrid
 /// A demo without a terminal: inputs from a file, frames as text.
 struct DemoFramePlayer: ScriptedScreen {
   var state: DemoState
-  private var runner: EffectRunner
-  private let printer: FramePrinter
+  var runner: EffectRunner
+  let printer: FramePrinter
   let showsEvery: Bool
 
   init(state: DemoState, library: AppLibrary, showsEvery: Bool, svgFolder: String?) {
@@ -22,13 +22,6 @@ struct DemoFramePlayer: ScriptedScreen {
   mutating func take(_ input: Input) -> Int32? {
     runner.carryOut(state.update(input), inDetourOf: &state)
   }
-
-  func printFrame(_ number: Int) throws {
-    try printer.print(state.render().grid, number, state.theme)
-  }
-
-  var isBusy: Bool { state.isBusy }
-  var hasOutputFault: Bool { runner.hasOutputFault }
 }
 
 extension EffectRunner {

@@ -10,7 +10,7 @@ struct FramePlayer: ScriptedScreen {
   var state: DashboardState
   var runner: EffectRunner
   let showsEvery: Bool
-  private let printer: FramePrinter
+  let printer: FramePrinter
 
   init(
     state: DashboardState, library: AppLibrary, showsEvery: Bool, writes: WritePermission,
@@ -31,25 +31,17 @@ struct FramePlayer: ScriptedScreen {
   mutating func take(_ input: Input) -> Int32? {
     runner.carryOut(state.update(input), in: &state)
   }
-
-  func printFrame(_ number: Int) throws {
-    try printer.print(state.render().grid, number, state.theme)
-  }
-
-  var isBusy: Bool { state.isBusy }
-  var hasOutputFault: Bool { runner.hasOutputFault }
 }
 
 /// A screen that takes its inputs from a file and prints its frames.
 protocol ScriptedScreen {
+  associatedtype State: ScreenState
+  var state: State { get }
+  var runner: EffectRunner { get }
+  var printer: FramePrinter { get }
   var showsEvery: Bool { get }
-  /// Whether a search or a long play is in progress; each tick runs its next slice.
-  var isBusy: Bool { get }
-  /// A file could not be written.
-  var hasOutputFault: Bool { get }
   /// Handles an input and its effects. Returns the exit status, or nil to continue.
   mutating func take(_ input: Input) -> Int32?
-  func printFrame(_ number: Int) throws
 }
 
 extension ScriptedScreen {
@@ -61,12 +53,16 @@ extension ScriptedScreen {
       number += 1
       for input in line.inputs where status == nil {
         status = take(input)
-        while status == nil, isBusy { status = take(.tick) }
+        while status == nil, state.isBusy { status = take(.tick) }
       }
       if showsEvery { try printFrame(number) }
       if status != nil { break }
     }
     if !showsEvery { try printFrame(number) }
-    return hasOutputFault ? 3 : status ?? 0
+    return runner.hasOutputFault ? 3 : status ?? 0
+  }
+
+  private func printFrame(_ number: Int) throws {
+    try printer.print(state.render().grid, number, state.theme)
   }
 }
