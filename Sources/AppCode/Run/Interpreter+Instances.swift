@@ -216,8 +216,7 @@ extension Interpreter {
     return try weighed(kept(.object(name, fields), name, table, call))
   }
 
-  /// Whether `Path("a/b")` means the literal itself, because each initializer that its labels fit takes another type,
-  /// as `init(_ parts: [String])` does.
+  /// Whether `Path("a/b")` means the literal itself, because every initializer with such a label takes another type.
   private func isPlainLiteral(
     of name: String, _ table: MemberTable, _ call: Call, _ values: [Value]
   ) -> Bool {
