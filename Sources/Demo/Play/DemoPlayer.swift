@@ -6,8 +6,6 @@ import LifecycleModel
 /// Plays the steps of a demo in order and collects errors.
 package struct DemoPlayer {
   private let script: DemoScript
-  private let apps: [AppChoice: App]
-  private let handbook: Handbook
   private var beats: [DemoTrack.Beat] = []
   private var right: [Int?] = []
   private var ends: [Session] = []
@@ -20,7 +18,6 @@ package struct DemoPlayer {
     _ script: DemoScript, _ files: LessonFiles, handbook: Handbook
   ) throws(Diagnostics) {
     self.script = script
-    self.handbook = handbook
     var apps: [AppChoice: App] = [:]
     let staged = script.steps.flatMap { $0.stage ?? [] }.compactMap { parsed -> AppChoice? in
       if case .stage(.app(let choice)) = parsed.command { return choice }
@@ -35,7 +32,6 @@ package struct DemoPlayer {
     guard let app = apps[.builtIn(script.app)] else {
       throw Diagnostics(Diagnostic(.noSuchApp(script.app), script.place))
     }
-    self.apps = apps
     session = Session(
       setup: StageSetup(profile: script.profile, app: app), apps: apps, handbook: handbook)
     first = session

@@ -5,7 +5,6 @@ import LifecycleModel
 
 /// The explorer's findings about a learner's delegate.
 package struct Grade: Sendable {
-  package var exploration: Exploration
   /// nil if the delegate passes.
   package var counterexample: [Exploration.Candidate]?
   package var breach: Bilingual?
@@ -109,8 +108,8 @@ extension LessonPlay {
     guard lacksMarks || failure != nil else { return nil }
     attempts += 1
     return Grade(
-      exploration: prepared.exploration, counterexample: failure?.events,
-      breach: failure?.sentence, feedback: failure.flatMap { feedback(on: $0) },
+      counterexample: failure?.events, breach: failure?.sentence,
+      feedback: failure.flatMap { feedback(on: $0) },
       failedTest: failure?.test, isComplete: false, worlds: 0, lacksMarks: lacksMarks)
   }
 
@@ -119,7 +118,7 @@ extension LessonPlay {
     if let grade = gradeWithoutSearch(app) { return grade }
     attempts += 1
     var grade = Grade(
-      exploration: prepared.exploration, counterexample: answer.events,
+      counterexample: answer.events,
       breach: answer.breach.map { Report.sentence(for: $0, search.question.program) },
       feedback: nil,
       isComplete: answer.extent == .complete, isStopped: answer.extent == .stopped,

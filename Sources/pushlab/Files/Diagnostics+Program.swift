@@ -20,12 +20,6 @@ extension Diagnostics {
       subject, en: VisibleText.of(words.en, limit: 400), zh: VisibleText.of(words.zh, limit: 400))
   }
 
-  /// Like the initializer above, with the system's error message, which is in one language.
-  init(_ subject: String, _ words: String) {
-    let words = VisibleText.of(words, limit: 400)
-    self.init(subject, Bilingual(en: words, zh: words))
-  }
-
   init(fault: FileFault, file: String, nearest: String? = nil) {
     let nearest = nearest.map { Bilingual(en: "; try \($0)", zh: "，是否要用 \($0)？") }
     self.init(

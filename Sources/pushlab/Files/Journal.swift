@@ -7,7 +7,6 @@ import Platform
 /// has ended.
 final class Journal {
   private let file: Int32
-  let path: String
   private(set) var hasUnsynced = false
   private var size = 0
   /// Written lines.
@@ -40,7 +39,7 @@ final class Journal {
     let file = open(unlocked, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw fault() }
     flock(file, LOCK_EX | LOCK_NB)
-    let journal = Journal(file: file, path: path)
+    let journal = Journal(file: file)
     if case .system(let words)? = journal.write([head + "\(version)"]) {
       unlink(unlocked)
       throw StateFault(Bilingual(en: words, zh: words))
@@ -49,10 +48,7 @@ final class Journal {
     return journal
   }
 
-  private init(file: Int32, path: String) {
-    self.file = file
-    self.path = path
-  }
+  private init(file: Int32) { self.file = file }
 
   /// Why lines are not written.
   enum Failure {
