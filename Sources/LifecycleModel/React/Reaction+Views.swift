@@ -50,7 +50,8 @@ extension Reaction {
   /// Cancels the Task whose handler's time is over, and runs what that makes due. Returns whether
   /// the handler is still open; for an application delegate's handler that is always so.
   mutating func cancelSessionTask(of handler: HandlerID) -> Bool {
-    let task = world.servicesAtRest
+    let task =
+      world.servicesAtRest
       ? nil : world.services.runningSessionTasks.first { $0.handler == handler }
     if let task {
       runClosure(task.cancel, .viewBackgroundTask)
