@@ -145,6 +145,9 @@ final class Lowering {
     }
     lowerNestedAliases()
     for body in inferring { body() }
+    tree.tellsDataTasksApart = [". cancel", ". state", ". dataTaskPublisher"].contains {
+      words.contain($0)
+    }
     guard findDelegates(in: files.map(\.syntax)) else {
       file = files[0].context
       report(otherPlatform ?? .noDelegate, at: files[0].syntax)

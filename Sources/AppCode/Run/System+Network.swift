@@ -29,8 +29,9 @@ extension Interpreter {
     guard case .box(let box)? = parts.first, let closure = takeClosure(ofTask: box) else {
       return .void
     }
-    let reply = Value.object("TaskReply", [Interpreter.reply(toTask: closure), .box(box)])
-    try ask { $0.startDownload(then: reply) }
+    let reply = Interpreter.reply(toTask: closure)
+    let taken = tree.tellsDataTasksApart ? .object("TaskReply", [reply, .box(box)]) : reply
+    try ask { $0.startDownload(then: taken) }
     return .void
   }
 

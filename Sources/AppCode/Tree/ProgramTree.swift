@@ -6,6 +6,9 @@ struct ProgramTree: Sendable {
   var delegate = ""
   /// The files have `@main`, or a SwiftUI app.
   var hasEntryPoint = false
+  /// The code can cancel a data task or ask for its state. Otherwise equal downloads are the same
+  /// to a search.
+  var tellsDataTasksApart = false
   /// The class with `@main`, if it is not the delegate.
   var startClass: String?
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
