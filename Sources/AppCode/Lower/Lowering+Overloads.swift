@@ -20,7 +20,9 @@ extension Lowering {
       if possible.count == 1 { return possible[0].0.code }
     }
     let optional = fitting.filter { method, places in takesOptional(method, places, call) }
-    if optional.count == 1, fitting.allSatisfy(\.0.constraints.isEmpty) {
+    if optional.count == 1, fitting.allSatisfy(\.0.constraints.isEmpty),
+      !fitting.contains(where: { takesExactly($0.0, $0.1, call) })
+    {
       return optional[0].0.code
     }
     if let result {
@@ -40,32 +42,6 @@ extension Lowering {
       return giving[0].0.code
     }
     return nil
-  }
-
-  /// Whether the method takes the arguments whose type is `Any`, or a collection of it.
-  private func takesAny(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
-    zip(places, method.types).allSatisfy { place, type in
-      guard case .argument(let index) = place, call.values.indices.contains(index),
-        let given = typeWithAny(of: call.values[index])
-      else { return true }
-      switch (type.wrapped, given) {
-      case (.any, _): return true
-      case (.parameter(let name), _):
-        return given != .any || !method.constraints.contains { $0.subject == name }
-      case (.named, .array): return true
-      default: return type.hasShape(of: given)
-      }
-    }
-  }
-
-  /// Whether an argument that may be nil goes to a parameter of type `T?`, which is closer than `T`.
-  private func takesOptional(_ method: Method, _ places: [Method.Fitting], _ call: Call) -> Bool {
-    zip(places, method.types).contains { place, type in
-      guard case .argument(let index) = place, call.values.indices.contains(index),
-        case .optional(.parameter) = type
-      else { return false }
-      return staticType(of: call.values[index])?.isOptional == true
-    }
   }
 
   private func isOfParameter(_ value: Expression) -> Bool {
