@@ -2,4 +2,4 @@
 import Foundation
 struct Page { var n = 1 }
 let t = Task<Page, Never> { .init(n: 4) }
-print(await t.value)
+Task { print(await t.value) }
