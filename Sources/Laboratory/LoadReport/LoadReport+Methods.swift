@@ -254,7 +254,7 @@ extension LoadReport {
       (
         Bilingual(
           en: "no code that PushLab runs sets these, so they stay nil (line): ",
-          zh: "会运行的代码都不设置以下属性，它们一直是 nil（行号）："),
+          zh: "PushLab 运行的代码都没有设置以下属性，它们一直是 nil（行号）："),
         unset
       ),
       (
