@@ -99,7 +99,10 @@ struct URLText: Equatable {
 
   /// The first component is `/` for an absolute path.
   var pathComponents: [String] {
-    let parts = plainPath.split(separator: "/").map(String.init)
+    // A slash written as `%2F` separates nothing.
+    let parts = path.split(separator: "/").map { part in
+      PercentEncoding.decoded(String(part)) ?? String(part)
+    }
     return (path.hasPrefix("/") ? ["/"] : []) + parts
   }
 

@@ -134,7 +134,7 @@ enum KnownNames {
     dateDecodingStrategy dateEncodingStrategy keyDecodingStrategy keyEncodingStrategy \
     convertFromSnakeCase convertToSnakeCase secondsSince1970 millisecondsSince1970 iso8601 \
     outputFormatting prettyPrinted sortedKeys withoutEscapingSlashes container decodeIfPresent \
-    singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer isAtEnd currentIndex isExecuting isAsynchronous willChangeValue didChangeValue makeTimerSource setEventHandler setCancelHandler encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
+    singleValueContainer unkeyedContainer nestedContainer nestedUnkeyedContainer superEncoder superDecoder formIndex isAtEnd currentIndex isExecuting isAsynchronous willChangeValue didChangeValue makeTimerSource setEventHandler setCancelHandler encodeIfPresent encodeNil stringValue codingPath debugDescription keyNotFound typeMismatch \
     valueNotFound dataCorrupted invalidValue deferredToDate formatted custom convertToString \
     convertFromString nonConformingFloatEncodingStrategy nonConformingFloatDecodingStrategy \
     useDefaultKeys dataEncodingStrategy dataDecodingStrategy deferredToData base64 \

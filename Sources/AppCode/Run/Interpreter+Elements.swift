@@ -360,6 +360,11 @@ extension Value {
     self = .array(items)
   }
 
+  var withoutHashable: Value {
+    if case .object("AnyHashable", let parts) = self { return parts.first ?? self }
+    return self
+  }
+
   var isOptionalValue: Bool {
     switch self {
     case .some, .none: return true

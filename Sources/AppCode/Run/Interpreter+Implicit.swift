@@ -60,7 +60,7 @@ extension Interpreter {
     ["name", "value"]: "URLQueryItem", ["charactersIn"]: "CharacterSet",
     ["secondsFromGMT"]: "TimeZone", ["timeIntervalSince1970"]: "Date",
     ["codingPath", "debugDescription"]: "DecodingError.Context",
-    ["name", "object"]: "Notification",
+    ["name", "object"]: "Notification", ["name", "userInfo"]: "Notification",
     ["name", "object", "userInfo"]: "Notification",
     ["identifier", "content", "trigger"]: "UNNotificationRequest",
     ["identifier", "title", "options"]: "UNNotificationAction",

@@ -36,7 +36,7 @@ extension Interpreter {
         && entries.allSatisfy { entry in
           [entry.key, entry.value].allSatisfy { convert($0, to: .named(name)) != nil }
         }
-    case (.object("Date", _), "Comparable"): return true
+    case (.object("Date", _), "Comparable"), (.object("UUID", _), "Comparable"): return true
     case (.object("Date", _), _), (.object("URL", _), _), (.object("Data", _), _),
       (.object("UUID", _), _):
       return Interpreter.ofParts.contains(name)

@@ -113,7 +113,9 @@ extension Interpreter {
           && OptionalResults.members(ofObject: typeName(of: value)).contains(name)
       return isOptional ? known.optional(heldBy: value, name) : known
     }
-    if Interpreter.libraryMethods.contains(name) {
+    if Interpreter.libraryMethods.contains(name)
+      || name == "addDependency" && operation(value) != nil
+    {
       return .object("Method", [value, .string(name)])
     }
     try spendSpelling(of: [value])
@@ -158,7 +160,7 @@ extension Interpreter {
   static let libraryMethods: Set = [
     "contains", "hasPrefix", "hasSuffix", "append", "insert", "remove", "isMultiple", "appending",
     "lowercased", "uppercased", "union", "intersection", "subtracting", "string", "date",
-    "index", "isSuperset", "isSubset", "removeObserver",
+    "index", "isSuperset", "isSubset", "removeObserver", "removeObject", "appendingPathComponent",
   ]
 
   /// `@dynamicMemberLookup`: reads a member through `subscript(dynamicMember:)`, which gets its name or key path.

@@ -104,6 +104,8 @@ extension Interpreter {
     guard operatorCounts[name]?.contains(values.count) == true else { return nil }
     var found: [Method] = []
     for value in values {
+      // `type(of: a) == type(of: b)` compares types, not their instances.
+      if case .type = value { continue }
       if let (_, table) = table(of: value.unwrapped) { found += table.staticMethods[name] ?? [] }
     }
     if values.contains(where: \.isOptionalValue) {

@@ -90,6 +90,15 @@ extension Interpreter {
   mutating func setPart(
     _ name: String, of owner: inout Value, to value: Value
   ) throws(Unwinding) -> Bool {
+    if owner.isOptionalValue, let table = tree.tables["Optional"],
+      let setter = table.computed[name]?.setter, let slot = tree.codes[setter].selfSlot,
+      self.table(of: owner.unwrapped)?.table.declares(name) != true || owner == .none
+    {
+      _ = try call(code: setter, on: owner, [value])
+      let made = finalValue(ofSlot: slot)
+      owner = made.isOptionalValue || made.isOpaque ? made : .some(made)
+      return true
+    }
     guard case .some(var held) = owner else { return try setMember(name, of: &owner, to: value) }
     guard try setMember(name, of: &held, to: value) else { return false }
     owner = .some(held)

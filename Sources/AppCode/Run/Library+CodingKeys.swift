@@ -54,6 +54,10 @@ extension Interpreter {
   mutating func pathKey(_ key: Value, in keys: Value?) throws(Unwinding) -> Value {
     var type: String?
     if case .type(let name)? = keys { type = name }
+    if let type, key.ofUnknownType != nil {
+      let made = try coerce(key, to: .named(type)).unwrapped
+      if made.ofUnknownType == nil { return try pathKey(made, in: keys) }
+    }
     if case .object(let name, _) = key {
       guard tree.tables[name] != nil else { return key }
       let text = try member("stringValue", of: key).description

@@ -35,6 +35,12 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     guard parts.count > 2, case .array(let path) = parts[1] else { return nil }
     let options = JSONOptions(parts[2])
+    if name == "superDecoder" {
+      let key = try pathKey(arguments["forKey"] ?? .codingKey("super"), in: parts.last)
+      let found = lookUp(fields(of: key).first ?? .none, in: parts[0])
+      let value = found == .none ? .object("NSNull", []) : found
+      return .object("Decoder", [value, .array(path + [key]), parts[2]])
+    }
     guard let given = arguments["forKey"] ?? (name == "contains" ? arguments.first : nil) else {
       guard name == "decode", case .type(let type)? = arguments.first else {
         return name == "decodeNil" ? .bool(parts[0] == .object("NSNull", [])) : nil

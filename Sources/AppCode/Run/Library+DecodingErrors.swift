@@ -13,9 +13,13 @@ extension Interpreter {
 
   /// `DecodingError.dataCorruptedError(forKey:in:debugDescription:)`.
   mutating func corruptedError(_ arguments: LabelledArguments) throws(Unwinding) -> Value? {
-    guard case .object(_, let parts)? = arguments["in"], parts.count > 2,
-      case .array(var path) = parts[1], let text = arguments["debugDescription"]?.description
+    guard let container = arguments["in"], let text = arguments["debugDescription"]?.description
     else { return nil }
+    let parts = fields(of: container)
+    guard parts.count > 2, case .array(var path) = parts[1] else { return nil }
+    if case .reference = container, parts.count > 3, case .int(let place) = parts[3] {
+      path.append(.codingIndex(place))
+    }
     if let key = arguments["forKey"] {
       path.append(try pathKey(key, in: parts.last))
     }

@@ -269,6 +269,11 @@ extension Interpreter {
   ) throws(Unwinding) -> Value? {
     switch owner {
     case .object("Calendar", let parts): return settingCalendar(name, parts, to: value)
+    case .object("Notification", var parts):
+      guard let place = ["name", "object", "userInfo"].firstIndex(of: name) else { return nil }
+      while parts.count < 3 { parts.append(.none) }
+      parts[place] = place == 0 ? value : value.unwrapped
+      return .object("Notification", parts)
     case .object("DateComponents", let parts):
       guard var table = parts.first,
         Interpreter.calendarUnits.contains(name) || Interpreter.componentContexts.contains(name)

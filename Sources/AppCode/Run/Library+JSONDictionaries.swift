@@ -108,6 +108,7 @@ extension Interpreter {
     var members: [JSON.Member] = []
     var items: [JSON] = []
     for entry in entries {
+      let entry = Value.Entry(entry.key.withoutHashable, entry.value)
       switch entry.key {
       case .object(let type, _) where isKeyRepresentable(type):
         let key = Value.codingKey(try representation(of: entry.key), of: "_DictionaryCodingKey")

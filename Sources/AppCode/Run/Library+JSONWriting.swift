@@ -20,7 +20,7 @@ extension Interpreter {
     case .array(let items): return items.allSatisfy(isJSONPart)
     case .dictionary(let entries):
       return entries.allSatisfy { entry in
-        if case .string = entry.key { return isJSONPart(entry.value) }
+        if case .string = entry.key.withoutHashable { return isJSONPart(entry.value) }
         return false
       }
     default: return false
@@ -221,6 +221,14 @@ extension Interpreter {
   mutating func encodingCall(
     _ type: String, _ parts: [Value], _ name: String, _ arguments: LabelledArguments
   ) throws(Unwinding) -> Value? {
+    if name == "superEncoder" {
+      var own = arguments
+      if own["forKey"] == nil { own = LabelledArguments(["forKey"], [.codingKey("super")]) }
+      guard let made = try nestedEncoding(type, parts, isKeyed: true, own),
+        case .object(_, let inner) = made
+      else { return nil }
+      return .object("Encoder", Array(inner.prefix(3)))
+    }
     if name == "nestedContainer" || name == "nestedUnkeyedContainer" {
       return try nestedEncoding(type, parts, isKeyed: name == "nestedContainer", arguments)
     }

@@ -54,6 +54,7 @@ extension Interpreter {
     case "decodeNil":
       guard isNull else { return .bool(false) }
       result = .bool(true)
+    case "superDecoder": result = .object("Decoder", [items[place], .array(inner), parts[2]])
     case "nestedContainer":
       result =
         try keyedContainer([items[place], .array(inner), parts[2]], arguments["keyedBy"]) ?? .none

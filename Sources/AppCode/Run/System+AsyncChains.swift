@@ -32,7 +32,7 @@ extension Interpreter {
       return try callElements(.array(items), call, values)
     case "drop" where first.isFunction, "prefix" where first.isFunction:
       return .object("AsyncChain", [receiver, .string("\(call.name) while"), first])
-    case "map", "filter", "compactMap", "prefix", "dropFirst":
+    case "map", "filter", "compactMap", "flatMap", "prefix", "dropFirst":
       guard first.isFunction || first.asInt != nil else { return nil }
       return .object("AsyncChain", [receiver, .string(call.name), first])
     case "reduce":
@@ -62,8 +62,8 @@ extension Interpreter {
   }
 
   private static let asyncMethods: Set = [
-    "map", "filter", "compactMap", "prefix", "drop", "dropFirst", "reduce", "first", "contains",
-    "allSatisfy", "min", "max",
+    "map", "filter", "compactMap", "flatMap", "prefix", "drop", "dropFirst", "reduce", "first",
+    "contains", "allSatisfy", "min", "max",
   ]
 
   /// Default values of arguments that a call may omit.
@@ -90,6 +90,11 @@ extension Interpreter {
       if made == .none { left = .int(0) }
       return (made == .none ? nil : made.unwrapped, chain())
     }
+    if parts[1] == .string("flatMap") {
+      let (item, next, inner) = try nextElement(ofEach: base, by: left)
+      (base, left) = (next, inner)
+      return (item, chain())
+    }
     while left != .int(0) {
       guard let item = try nextElement(from: &base) else { break }
       switch parts[1] {
@@ -113,6 +118,30 @@ extension Interpreter {
       try burn()
     }
     return (nil, chain())
+  }
+
+  /// The next element of `flatMap`. `state`: the closure, or a list of it and the iterator of the sequence that it made
+  /// of the last element.
+  private mutating func nextElement(
+    ofEach base: Value, by state: Value
+  ) throws(Unwinding) -> (item: Value?, base: Value, state: Value) {
+    var (base, state) = (base, state)
+    while true {
+      try burn()
+      if case .array(let parts) = state, parts.count == 2 {
+        var inner = parts[1]
+        if let item = try nextElement(from: &inner) {
+          return (item, base, .array([parts[0], inner]))
+        }
+        state = parts[0]
+      }
+      guard let item = try nextElement(from: &base) else { return (nil, base, state) }
+      let make = state
+      let inner = try once { interpreter throws(Unwinding) in
+        try interpreter.makeAsyncIterator(try interpreter.call(make, [item]))
+      }
+      state = .array([make, inner])
+    }
   }
 
   /// Reads the next element. A resumed statement takes earlier elements from the journal.

@@ -20,7 +20,10 @@ extension Interpreter {
   private func defaultToStore(_ value: Value) -> Value {
     guard case .opaque(let what) = value,
       heldAssumption(what, .optional) == .some || knownType(of: what) != nil
-    else { return value }
+    else {
+      guard case .dictionary(let entries) = value else { return value }
+      return .dictionary(entries.map { Value.Entry($0.key.withoutHashable, $0.value) })
+    }
     return .some(value)
   }
 
@@ -85,10 +88,8 @@ extension Interpreter {
     case "dictionaryRepresentation":
       if let inputs = heap.inputs { inputs.noteAllDefaults() }
       var all = reaction.world.defaults
-      if case .dictionary(let entries) = all {
-        all = .dictionary(entries.map { Value.Entry($0.key, $0.value.unwrapped) })
-      }
-      guard case .dictionary(let entries) = root("registered") else { return all }
+      all = .dictionary(ownDefaults(in: all, prefix))
+      let entries = ownDefaults(in: root("registered"), prefix)
       try spend(64 * (all.entryCount + entries.count))
       for entry in entries where lookUp(entry.key, in: all) == .none {
         all.set(entry.value, forKey: entry.key)
@@ -99,6 +100,20 @@ extension Interpreter {
     }
     if call.name != "register" { try postDefaultsChange() }
     return .void
+  }
+
+  /// The entries of the suite with that prefix, under their own keys. The standard defaults have none.
+  private func ownDefaults(in all: Value, _ prefix: String) -> [Value.Entry] {
+    guard case .dictionary(let entries) = all else { return [] }
+    return entries.compactMap { entry in
+      let key = entry.key.description
+      if prefix.isEmpty {
+        let isOfSuite = tree.suites.contains { key.hasPrefix($0 + "/") }
+        return isOfSuite ? nil : Value.Entry(entry.key, entry.value.unwrapped)
+      }
+      guard key.hasPrefix(prefix) else { return nil }
+      return Value.Entry(.string(String(key.dropFirst(prefix.count))), entry.value.unwrapped)
+    }
   }
 
   private mutating func read(_ name: String, default key: String) -> Value? {

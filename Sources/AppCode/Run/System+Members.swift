@@ -274,6 +274,16 @@ extension Interpreter {
         return true
       }
       rememberMember(name, of: owner, value)
+    case (.string, "unicodeScalars"):
+      var scalars = String.UnicodeScalarView()
+      for item in elements(of: value) {
+        guard let scalar = item.scalar else { return false }
+        scalars.append(scalar)
+      }
+      let text = String(scalars)
+      try checkLength(text, isCopy: true)
+      owner = .string(text)
+      return true
     case (.none, _): throw trapOnNil(Trap.foundNilImplicitly)
     case (.opaque(let spelling), _):
       noteOpaque(
