@@ -43,6 +43,8 @@ extension PayloadFinder {
     case .cast(let inner, _, _), .forced(let inner), .link(let inner), .chain(let inner),
       .coalesce(let inner, _, _), .tryOptional(let inner), .tryForced(let inner), .wait(let inner):
       return known(inner, as: type)
+    case .callNamed(let call) where call.name == Lowering.hashableKeys:
+      return call.values.first.flatMap { known($0, as: type) }
     case .callNamed(let call) where ["String", "AnyHashable", "NSString"].contains(call.name):
       return call.values.first.flatMap { known($0) }
     case .callNamed(let call): return known(call, of: nil)

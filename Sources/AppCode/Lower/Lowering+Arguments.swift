@@ -205,6 +205,7 @@ extension Lowering {
     var types: [Int: TypeReference] = [:]
     var disputed: Set<Int> = []
     var late: Set<Int> = []
+    var anys: Set<Int> = []
     for method in methods.chosen {
       guard let fitted = method.fitted(to: shape) else { continue }
       noteBuilders(of: method, fitted, call)
@@ -226,12 +227,16 @@ extension Lowering {
           if !known.isEmpty { type = type.mapped { found($0, in: known) } }
           if let other = types[index], other != type { disputed.insert(index) }
           types[index] = type
+          if method.types[place].holdsAny { anys.insert(index) }
           if method.autoclosures.contains(place) { late.insert(index) }
         }
       }
     }
     var made = arguments(of: call, name, late: late) { index, _ in
       disputed.contains(index) ? nil : types[index]
+    }
+    for index in anys where !disputed.contains(index) {
+      made.values[index] = withHashableKeys(made.values[index], as: types[index])
     }
     settleMembers(&made, of: methods.chosen)
     made.chosen =
@@ -319,8 +324,8 @@ extension Lowering {
     of call: FunctionCallExprSyntax, _ name: String, late: Set<Int> = [],
     types: (Int, String) -> TypeReference? = { _, _ in nil }
   ) -> Call {
-    let result = wantedResult
-    wantedArguments = [:]
+    let (result, receiver) = (wantedResult, receiverOfClosures)
+    (wantedArguments, receiverOfClosures) = ([:], nil)
     var arguments = shape(of: call, name)
     arguments.spelling = Lowering.spelling(of: call)
     for argument in call.arguments {
@@ -348,6 +353,8 @@ extension Lowering {
       {
         type = staticType(of: first)
       }
+      type = opened(
+        type, of: argument.expression, index, name, arguments.labels[index], receiver)
       if argument.expression.is(ClosureExprSyntax.self) {
         type = closureType(type, of: name, result, arguments.values.first)
       }
@@ -358,7 +365,10 @@ extension Lowering {
       arguments.values.append(outsideChain { lower(argument.expression, as: type) })
     }
     for (_, closure) in trailingClosures(of: call) {
-      let type = types(arguments.values.count, arguments.labels[arguments.values.count])
+      let index = arguments.values.count
+      let type = opened(
+        types(index, arguments.labels[index]), of: ExprSyntax(closure), index, name,
+        arguments.labels[index], receiver)
       let whole =
         closureType(type, of: name, result, arguments.values.first) ?? reducer(of: arguments, call)
       arguments.values.append(outsideChain { lower(ExprSyntax(closure), as: whole) })

@@ -13,7 +13,7 @@ extension Lowering {
       defer { parted = outer }
       return lower(inner, as: type)
     }
-    if let made = calledWithLabels(call) { return made }
+    if let made = calledWithLabels(call) ?? formedIndex(call) { return made }
     wantedResult = type
     defer { wantedResult = nil }
     if let member = callee.as(MemberAccessExprSyntax.self) {
@@ -165,8 +165,9 @@ extension Lowering {
       (place, receiver, steps) = (other, other.read, found)
     }
     wantedResult = result
+    receiverOfClosures = openReceiver(receiver)
     var made = arguments(of: call, name, on: wholeStaticType(of: receiver))
-    choose(extensionMethodOf: owner, &made)
+    chooseVisible(&made, on: receiver, owner)
     if made.receiverArguments.isEmpty, case .literal(.type) = receiver {
       made.receiverArguments = ownerArguments(writtenType(base)).filter { $0.value.isSettled }
     }
@@ -226,7 +227,7 @@ extension Lowering {
       var arguments = arguments(of: call, text, on: isStatic ? .metatype(owned) : owned)
       check(arguments, of: type, at: name)
       if !isStatic {
-        choose(extensionMethodOf: owned, &arguments)
+        chooseVisible(&arguments, on: owner, owned)
         arguments.receiverArguments = ownParameters
       }
       return .callMember(owner, place: selfPlace, arguments)
@@ -270,6 +271,7 @@ extension Lowering {
       let owner = selfExpression
     {
       if isModifierInExtension(text) { noteHook(text, call) }
+      receiverOfClosures = openReceiver(owner)
       var made = arguments(of: call, text, on: staticType(of: owner))
       if text == "filter", isInSequenceExtension { made.name = Lowering.sequenceFilter }
       return .callMember(owner, place: selfPlace, made)
@@ -341,7 +343,6 @@ extension Lowering {
     let isMeant = first.labels.isEmpty == call.labels.isEmpty
     note(.unknownMember(call.fullName), at: name, nearest: isMeant ? first.fullName : nil)
   }
-
 }
 
 extension TypeReference {
@@ -380,14 +381,6 @@ extension Expression {
     if case .cast(_, _, .conditional) = self { return true }
     if case .tryOptional = self { return true }
     return false
-  }
-
-  /// Whether it is a property or an element.
-  fileprivate var isPart: Bool {
-    switch self {
-    case .member, .index, .cast(.index, _, .known): return true
-    default: return false
-    }
   }
 }
 

@@ -89,6 +89,7 @@ extension Lowering {
     // `guard let` may shadow a name of its own block.
     let slot = declare(name, isConstant: isConstant, hides: true)
     scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
+    if binding.typeAnnotation == nil { noteParameter(of: found, slot: slot) }
     if binding.typeAnnotation == nil { scope.anyTypes[slot] = typeWithAny(of: found)?.wrapped }
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
   }

@@ -6,7 +6,7 @@ extension Lowering {
     wantedResult = nil
     var given: (parameters: [TypeReference], returns: TypeReference?) = ([], nil)
     if case .function(let parameters, let returns)? = type?.wrapped {
-      given = (parameters.map(\.erased), returns?.erased == returns ? returns : nil)
+      given = (parameters, returns?.erased == returns ? returns : nil)
     }
     let names = closureParameters(closure)
     let usesPair = names == nil && closure.statements.description.contains("$1")
@@ -51,7 +51,7 @@ extension Lowering {
         if parameter.isList || expected?.repeated != nil { scope.code.variadic = index }
         scope.setType(own, ofSlot: slot)
         noteAny(parameter.written, own, nil, slot: slot)
-        scope.code.parameterTypes.append(own ?? .any)
+        scope.code.parameterTypes.append(parameter.type ?? own?.erased ?? .any)
       }
     }
     if names == nil, let place = given.parameters.firstIndex(where: { $0.repeated != nil }) {
@@ -59,7 +59,7 @@ extension Lowering {
       given.parameters[place] = .any
     }
     if names == nil, !given.parameters.isEmpty {
-      code.parameterTypes = given.parameters
+      code.parameterTypes = given.parameters.map(\.erased)
       while code.parameters.count < given.parameters.count, code.parameters.count < 16 {
         code.parameters.append(code.slotCount)
         code.slotCount += 1

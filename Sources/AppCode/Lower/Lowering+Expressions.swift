@@ -125,7 +125,7 @@ extension Lowering {
         tree.types[path]?.kind != .protocolType,
         item.expression.isImplicitMember || item.expression.isPlainLiteral
       {
-        type = .named(path)
+        type = wholeType(of: first, path)
       }
       if type == nil, let first = items.first { type = namedParts(of: first) }
       items.append(outsideChain { lower(item.expression, as: type) })
@@ -262,7 +262,7 @@ extension Lowering {
       return .literal(.type(nested))
     }
     let owner = staticType(of: value)
-    if let getter = extensionGetter(name, of: owner) {
+    if let getter = visibleGetter(name, of: value, owner) {
       var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
       call.chosen = getter
       return .callMember(value, place: nil, call)
@@ -283,6 +283,7 @@ extension Lowering {
         value, place: nil, Call(name: name, labels: [], values: [], trailing: 0, spelling: "()"))
     }
     if let compound = compoundName(member.declName) { return .member(value, compound) }
+    if let method = methodValue(member.declName, of: value) { return method }
     let isText = name == "description" || name == "debugDescription"
     return .member(isText ? shown(value) : value, name)
   }

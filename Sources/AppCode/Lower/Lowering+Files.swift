@@ -223,6 +223,8 @@ extension Lowering {
     // A type inside a body has no name yet.
     if tree.types[path] == nil { nameTypesOfBody(path, kind, members) }
     tree.types[path]?.parameters = generics?.parameters.map(\.name.text) ?? []
+    let constraints = typeConstraints(generics)
+    tree.types[path]?.constraints = constraints
     declareMembers(members, of: path, kind, clause, at: name)
   }
 

@@ -50,6 +50,17 @@ extension Lowering {
   ]
 }
 
+extension Expression {
+  /// Whether it is a property or an element.
+  var isPart: Bool {
+    switch self {
+    case .member, .index, .cast(.index, _, .known): return true
+    case .link(let inner), .forced(let inner): return inner.isPart
+    default: return false
+    }
+  }
+}
+
 extension Place {
   /// `slot` creates a variable for an expression, or returns nil if the expression may stay.
   fileprivate func replacingCalls(_ slot: (Expression) -> Int?) -> Place {

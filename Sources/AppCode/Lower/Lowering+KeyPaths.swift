@@ -40,12 +40,20 @@ extension Lowering {
       }
       let owner = type?.plain
       type = memberType(name, of: owner)
-      if let getter = extensionGetter(name, of: owner) { return .labelled([name], [.int(getter)]) }
+      if let getter = getter(name, at: owner) { return .labelled([name], [.int(getter)]) }
       if case .named(let path)? = owner, askedMember(name, of: owner, .literal(.none)) != nil {
         return .labelled([name], [.type(path)])
       }
       return component
     }
+  }
+
+  /// The getter of a component that only protocol extensions declare.
+  private func getter(_ name: String, at owner: TypeReference?) -> Int? {
+    guard case .parameter(let parameter)? = owner else { return extensionGetter(name, of: owner) }
+    let slot = scope.newSlot()
+    scope.parameterSlots[slot] = parameter
+    return visibleGetter(name, of: .slot(slot), nil)
   }
 
   /// A key path with the root that its annotation names: `KeyPath<any Shape, String>`.

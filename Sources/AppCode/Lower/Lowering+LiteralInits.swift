@@ -1,3 +1,4 @@
+import LifecycleModel
 import SwiftSyntax
 
 extension Lowering {
@@ -122,5 +123,12 @@ extension TypeReference {
     case .array(let element), .set(let element): element
     default: nil
     }
+  }
+}
+
+extension IntegerType {
+  /// Whether the literal is representable in the type.
+  func holds(_ literal: Int) -> Bool {
+    Int128(literal) >= lowest && Int128(literal) <= highest
   }
 }

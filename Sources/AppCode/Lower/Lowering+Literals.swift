@@ -121,10 +121,18 @@ extension Lowering {
   func namedParts(of first: Expression) -> TypeReference? {
     guard case .tuple(let parts, let labels)? = staticType(of: first) else { return nil }
     let named = parts.map { part -> TypeReference in
-      if case .named(let path) = part, tree.types[path]?.kind == .enumType { return part }
-      return .any
+      switch part.wrapped {
+      case .named(let path): return isValueOfFiles(path) ? part : .any
+      case .result: return part
+      default: return .any
+      }
     }
     return named.allSatisfy { $0 == .any } ? nil : .tuple(named, labels: labels)
+  }
+
+  private func isValueOfFiles(_ path: String) -> Bool {
+    guard let kind = tree.types[Interpreter.plainName(path)]?.kind else { return false }
+    return kind == .enumType || kind == .structType
   }
 
   /// The element type of a user-defined type in an array literal.
@@ -261,10 +269,36 @@ extension Lowering {
           name: Lowering.holdingResult, labels: ["_", "_"],
           values: [value, typeValue(type)], trailing: 0, spelling: ""))
     }
+    return withHashableKeys(value)
+  }
+
+  /// A dictionary of type `[AnyHashable: Any]` as a value of type `Any`, which no longer shows that type; other values
+  /// as they are.
+  func withHashableKeys(_ value: Expression) -> Expression {
+    switch value {
+    case .cast(let inner, let type, .known) where type.wrapped == .any:
+      return .cast(withHashableKeys(inner), type, .known)
+    case .dictionary(let entries):
+      return .dictionary(entries.map { ($0.key, withHashableKeys($0.value)) })
+    case .array(let items): return .array(items.map { withHashableKeys($0) })
+    default: break
+    }
     guard case .dictionary(.any, _)? = openStaticType(of: value)?.wrapped else { return value }
     return .callNamed(
       Call(
         name: Lowering.hashableKeys, labels: ["_"], values: [value], trailing: 0, spelling: ""))
+  }
+
+  /// The same for the values that a literal of type `[String: Any]` or `[Any]` holds.
+  func withHashableKeys(_ value: Expression, as type: TypeReference?) -> Expression {
+    switch (type?.wrapped, value) {
+    case (.any?, _): return withHashableKeys(value)
+    case (_, .cast(let inner, let written, .known)) where type?.holdsAny == true:
+      return .cast(withHashableKeys(inner, as: type), written, .known)
+    case (.dictionary(_, .any)?, .dictionary), (.array(.any)?, .array):
+      return withHashableKeys(value)
+    default: return value
+    }
   }
 
   /// These names contain blanks, so that no Swift name can equal them.

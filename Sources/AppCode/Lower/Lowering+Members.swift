@@ -218,6 +218,7 @@ extension Lowering {
       noteAny(parameter.type, type, nil, slot: slot)
       if case .parameter(let name) = type, let path = constraints[name] {
         scope.setType(.named(path), ofSlot: slot)
+        scope.parameterSlots[slot] = name
       } else {
         scope.setType(whole ?? type, ofSlot: slot)
       }

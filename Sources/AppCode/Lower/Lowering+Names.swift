@@ -114,7 +114,7 @@ extension Lowering {
     guard let (type, isStatic) = enclosingType, hasMember(name, type, isStatic: isStatic),
       let owner = selfExpression
     else { return nil }
-    if !isStatic, let getter = extensionGetter(name, of: .named(type)) {
+    if !isStatic, let getter = visibleGetter(name, of: owner, .named(type)) {
       var call = Call(name: name, labels: [], values: [], trailing: 0, spelling: "")
       call.chosen = getter
       return .callMember(owner, place: nil, call)

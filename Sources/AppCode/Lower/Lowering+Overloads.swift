@@ -45,8 +45,7 @@ extension Lowering {
   }
 
   private func isOfParameter(_ value: Expression) -> Bool {
-    if case .parameter? = staticType(of: value) { return true }
-    return false
+    parameter(of: value) != nil
   }
 
   /// Whether an argument's type is a generic parameter of the enclosing code.
@@ -55,13 +54,13 @@ extension Lowering {
   ) -> Bool {
     for (place, type) in zip(places, method.types) {
       guard case .argument(let index) = place, call.values.indices.contains(index),
-        case .parameter(let given)? = staticType(of: call.values[index])
+        let given = parameter(of: call.values[index])
       else { continue }
-      switch type {
+      let known = Set(conformances(of: given)?.flatMap { [$0] + namesAbove($0) } ?? [])
+      switch type.wrapped {
       case .any: continue
+      case .named(let path) where tree.types[path] == nil || known.contains(path): continue
       case .parameter(let own):
-        let known = Set(
-          enclosingConstraints.filter { $0.subject == given }.compactMap(\.conformance))
         let asked = method.constraints.filter { $0.subject == own }.compactMap(\.conformance)
         let isMet = asked.allSatisfy { name in
           known.contains(name) || !known.isDisjoint(with: Interpreter.refinements[name] ?? [])
@@ -71,6 +70,10 @@ extension Lowering {
       }
     }
     return true
+  }
+
+  private func namesAbove(_ path: String) -> [String] {
+    tree.lineage(of: path).flatMap { [$0.name] + $0.inherited }
   }
 
   /// Whether a function of the same name shadows a variable that holds a type.
@@ -187,21 +190,24 @@ extension Lowering {
     if let array = type.as(ArrayTypeSyntax.self), array.element.spelling == "Substring" {
       return .array(castType(array.element))
     }
-    // An associated type, which depends on `self`.
-    if associatedTypes.contains(type.spelling), resolve(type.spelling) == nil,
-      !genericParameters.contains(type.spelling), enclosingType != nil
+    return openAssociated(type) ?? wholeType(type) ?? lower(type)
+  }
+
+  /// An associated type, which depends on `self`, or one of a generic parameter: `Row.Content`. nil for other types.
+  func openAssociated(_ type: TypeSyntax) -> TypeReference? {
+    let spelling = type.spelling
+    guard resolve(spelling) == nil else { return nil }
+    if associatedTypes.contains(spelling), !genericParameters.contains(spelling),
+      enclosingType != nil
     {
-      return .parameter(type.spelling)
+      return .parameter(spelling)
     }
-    // `Row.Content`, where `Row` is a generic parameter.
-    if let member = type.as(MemberTypeSyntax.self),
-      genericParameters.contains(member.baseType.spelling),
-      associatedTypes.contains(member.name.text) || member.name.text == "RawValue",
-      resolve(type.spelling) == nil
-    {
-      return .parameter(type.spelling)
-    }
-    return wholeType(type) ?? lower(type)
+    guard let member = type.as(MemberTypeSyntax.self),
+      genericParameters.contains(member.baseType.spelling)
+        || isInExtension && KnownType.parameters.contains(member.baseType.spelling),
+      associatedTypes.contains(member.name.text) || member.name.text == "RawValue"
+    else { return nil }
+    return .parameter(spelling)
   }
 
   /// A type of the files by its path, with its type arguments, also through an alias; nil for other types.

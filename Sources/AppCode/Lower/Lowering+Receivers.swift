@@ -76,7 +76,7 @@ extension Lowering {
     case .named(let path): return methods(name, of: path, isStatic: false).isEmpty
     case .metatype(.named(let path)):
       return name != "init" && methods(name, of: path, isStatic: true).isEmpty
-        && tree.types[path]?.cases.contains { $0.name == name } != true
+        && tree.types[path]?.cases.contains { $0.name == name && !$0.types.isEmpty } != true
     default: return false
     }
   }
@@ -192,6 +192,7 @@ extension Lowering {
     let found = ownArguments(type)
     guard !found.isEmpty, case .named(let path)? = Optional(type.plain), let own = tree.types[path]
     else { return nil }
+    wantedArguments = found
     var made = arguments(of: call, path, on: .metatype(.named(path)), isInitialiser: true)
     made.name = path
     made.typeArguments = own.parameters.map { found[$0] ?? .parameter($0) }

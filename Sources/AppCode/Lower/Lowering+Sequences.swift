@@ -292,7 +292,8 @@ extension Lowering {
       let value = standard(lowered(value, as: type), giving: type)
       // `5 / 2 as Double` is a division of Doubles.
       let number = type == .double ? value.literalAsDouble : nil
-      return .cast(number ?? value, type, .known)
+      return .cast(
+        number ?? (type.wrapped == .any ? withHashableKeys(value) : value), type, .known)
     }
   }
 

@@ -54,7 +54,7 @@ extension Lowering {
         return [made]
       }
       let type =
-        binding.typeAnnotation.map { lower($0.type) }
+        binding.typeAnnotation.map { openAssociated($0.type) ?? lower($0.type) }
         ?? (binding.initializer == nil ? shared : nil)
       if let accessors = binding.accessorBlock,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -77,6 +77,10 @@ extension Lowering {
       }
       var value = binding.initializer.map {
         lowerInitial($0.value, as: type, binding.typeAnnotation?.type)
+      }
+      value = value.map { withHashableKeys($0, as: type) }
+      if case .parameter? = type, case .literal(let number)? = value, number.asDouble != nil {
+        value = type.map { .cast(.literal(number), $0, .known) }
       }
       if isFilledByWrapper(variable, binding),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -108,6 +112,9 @@ extension Lowering {
         scope.setType(
           whole ?? type ?? value.flatMap { wholeStaticType(of: $0) }, ofSlot: slot)
         noteAny(binding.typeAnnotation?.type, type, value, slot: slot)
+        if type == nil, let value, parameter(of: value) != nil {
+          noteParameter(of: value, slot: slot)
+        }
         if type == nil { scope.shapes[slot] = value.flatMap { shape(of: $0) } }
         if ownership == .weak { scope.code.weakSlots.insert(slot) }
         if binding.typeAnnotation.map({ isNSString($0.type) })
@@ -270,7 +277,8 @@ extension Lowering {
     defer { scope.close() }
     let pattern = lower(
       loop.pattern, binding: loop.caseKeyword == nil ? true : nil,
-      of: element ?? self.element(of: staticType(of: sequence), sequence))
+      of: element ?? openElement(of: sequence)
+        ?? self.element(of: staticType(of: sequence), sequence))
     if case .bind(let slot) = pattern {
       if case .substrings? = shape(of: sequence) { scope.shapes[slot] = .substring }
       if case .array(let element)? = typeWithAny(of: sequence) { scope.anyTypes[slot] = element }

@@ -22,11 +22,12 @@ extension Lowering {
     case .member(.member(_, "content"), "userInfo"), .member(_, "dictionaryPayload"):
       return .dictionary(.any, .any)
     case .member(let owner, let name), .extensionMember(let owner, let name, _):
-      let whole = wholeStaticType(of: owner)
+      let whole = elementsOfSelf(owner) ?? knownType(of: owner)
       return memberType(name, of: whole?.plain).map { specialised($0, by: whole) }
         ?? systemType(ofMember: name, of: whole?.plain)
     case .index(let owner, let keys, let spelling):
-      return elementType(of: staticType(of: owner), keys, spelling)
+      return elementType(
+        of: elementsOfSelf(owner) ?? knownType(of: owner)?.plain, keys, spelling)
     case .callNamed(let call): return resultType(of: call).map { specialised($0, call) }
     case .callMember(let owner, _, let call):
       let whole = wholeStaticType(of: owner)
@@ -38,7 +39,7 @@ extension Lowering {
       return resultType(of: operation, left, right)
     case .and, .or, .not, .isType: return .bool
     case .negate(let inner), .wait(let inner), .tryForced(let inner):
-      return staticType(of: inner)
+      return knownType(of: inner)?.plain
     case .coalesce(let left, let right, let isKept):
       return isKept ? staticType(of: right) : staticType(of: left)?.wrapped ?? staticType(of: right)
     case .choice(_, let one, let other): return staticType(of: one) ?? staticType(of: other)
@@ -67,9 +68,9 @@ extension Lowering {
         lowered.returns ?? lowered.givenType)
     case .cast(_, let type, .conditional), .cast(_, let type, .wrapped): return .optional(type)
     case .cast(_, let type, _): return type == .optional(.any) ? nil : type
-    case .forced(let inner), .link(let inner): return staticType(of: inner)?.wrapped
+    case .forced(let inner), .link(let inner): return knownType(of: inner)?.plain.wrapped
     case .chain(let inner), .tryOptional(let inner):
-      return staticType(of: inner).map { .optional($0.wrapped) }
+      return knownType(of: inner).map { .optional($0.plain.wrapped) }
     case .sequence(let steps): return steps.last.flatMap { staticType(of: $0) }
     case .superMember(let name): return memberType(name, of: enclosingType.map { .named($0.type) })
     case .unowned(let inner): return staticType(of: inner)

@@ -101,6 +101,27 @@ extension Lowering {
     return hasHidden && arguments.count == own.parameters.count ? arguments : []
   }
 
+  /// The type of a new instance of a generic type, with the type arguments that its initialiser's arguments show, for
+  /// the later elements of a list: `[Measurement(value: 1, unit: UnitLength.meters), .init(value: 2, unit: .feet)]`.
+  func wholeType(of value: Expression, _ path: String) -> TypeReference {
+    guard case .callNamed(let call) = value, call.name == path, call.typeArguments.isEmpty,
+      let own = tree.types[path], !own.parameters.isEmpty
+    else { return .named(path) }
+    let methods = own.initialisers.isEmpty ? [memberwise(path)] : own.initialisers
+    let fitting = methods.compactMap { method in method.fitted(to: call).map { (method, $0) } }
+    guard let (method, places) = fitting.first, fitting.count == 1 else { return .named(path) }
+    var found: [String: TypeReference] = [:]
+    for (place, type) in zip(places, method.types) {
+      guard case .argument(let index) = place, call.values.indices.contains(index),
+        let given = staticType(of: call.values[index]), given.isSettled
+      else { continue }
+      type.match(given, &found)
+    }
+    let arguments = own.parameters.compactMap { found[$0] }
+    guard arguments.count == own.parameters.count else { return .named(path) }
+    return .named(path + "<" + arguments.map(\.pathName).joined(separator: ", ") + ">")
+  }
+
   /// The type of the argument itself, not of the parameter to which it is converted. nil for `self`, whose type in a
   /// protocol extension is the value's, and for methods' results, which may be `Self`.
   private func givenType(of value: Expression) -> TypeReference? {

@@ -72,7 +72,12 @@ extension Lowering {
       default: return named(generic.name.text)
       }
     }
-    if let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause != nil {
+    if let member = type.as(MemberTypeSyntax.self), let clause = member.genericArgumentClause {
+      // `Swift.Result<Int, Problem>`
+      if isModule(member.baseType.spelling), resolve(member.name.text) == nil {
+        return lower(
+          TypeSyntax(IdentifierTypeSyntax(name: member.name, genericArgumentClause: clause)))
+      }
       return named(member.baseType.spelling + "." + member.name.text)
     }
     if let plain = type.as(IdentifierTypeSyntax.self), isParameter(plain.name.text, at: type),
@@ -372,13 +377,6 @@ extension Lowering {
     case .named(let name): return tree.types[name] == nil && !KnownType.isKnown(name)
     default: return false
     }
-  }
-}
-
-extension IntegerType {
-  /// Whether the literal is representable in the type.
-  func holds(_ literal: Int) -> Bool {
-    Int128(literal) >= lowest && Int128(literal) <= highest
   }
 }
 

@@ -78,6 +78,8 @@ final class Lowering {
   /// The user-defined protocols that generic parameters conform to.
   var constraints: [String: String] = [:]
   /// Constraints of the enclosing function's generic parameters.
+  /// The open type of the receiver of the call whose arguments are lowered next.
+  var receiverOfClosures: TypeReference?
   var enclosingConstraints: [TypeConstraint] = []
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types, whose actual types are unknown.

@@ -45,6 +45,8 @@ final class Scope {
   var anyTypes: [Int: TypeReference] = [:]
   /// Slots whose type is a generic parameter, which may stand for an Optional.
   private(set) var genericSlots: Set<Int> = []
+  /// The generic parameters that are the types of slots.
+  var parameterSlots: [Int: String] = [:]
   /// The type that the body returns, with the type arguments as written.
   var wholeReturns: TypeReference?
   /// A generic type that the body returns, whose arguments only the running call tells.
@@ -59,7 +61,10 @@ final class Scope {
   }
 
   func setType(_ type: TypeReference?, ofSlot slot: Int) {
-    if case .parameter? = type { genericSlots.insert(slot) }
+    if case .parameter(let name)? = type {
+      genericSlots.insert(slot)
+      parameterSlots[slot] = name
+    }
     guard let type, type.erased != .any else { return }
     code.slotTypes[slot] = type
   }
@@ -163,6 +168,7 @@ final class Scope {
     shapes[inner] = enclosing.shapes[variable.slot]
     anyTypes[inner] = enclosing.anyTypes[variable.slot]
     if enclosing.genericSlots.contains(variable.slot) { genericSlots.insert(inner) }
+    parameterSlots[inner] = enclosing.parameterSlots[variable.slot]
     code.captures.append(Code.Capture(outer: variable.slot, inner: inner))
     variable.slot = inner
     variable.setter = variable.setter.map { capture($0) }

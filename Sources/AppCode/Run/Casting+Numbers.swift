@@ -62,3 +62,10 @@ extension Interpreter {
     }
   }
 }
+
+extension Value {
+  var asBool: Bool? {
+    if case .bool(let bool) = operand { return bool }
+    return nil
+  }
+}

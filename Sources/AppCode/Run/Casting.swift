@@ -35,7 +35,8 @@ extension Interpreter {
       return all(items) { convert($0, to: element) }.map { .object("Set", $0) }
     case (.dictionary(let key, let element), .dictionary(let entries)):
       let converted = entries.compactMap { entry -> Value.Entry? in
-        guard let key = convert(entry.key, to: key), let value = convert(entry.value, to: element)
+        guard let key = convert(entry.key.withoutHashable, to: key),
+          let value = convert(entry.value, to: element)
         else { return nil }
         return Value.Entry(key, value)
       }
@@ -55,6 +56,8 @@ extension Interpreter {
       return value
     case (.metatype(let inner), .type(let name)): return isKind(name, of: inner) ? value : nil
     case (.result, .object("Result", _)): return value
+    case (.named("NSDictionary"), .dictionary(let entries)):
+      return .dictionary(entries.map { Value.Entry($0.key.withoutHashable, $0.value) })
     case (.named("NSData"), .object("Data", let parts)):
       return .object("NSData", Array(parts.prefix(1)))
     case (.named("Data"), .object("NSData", let parts)): return .object("Data", parts)
@@ -342,7 +345,9 @@ extension Interpreter {
     case .character: return "Character"
     case .array(let items): return "Array<\(commonTypeName(of: items) ?? "Any")>"
     case .dictionary(let entries):
-      guard !entries.isEmpty else { return "Dictionary<AnyHashable, Any>" }
+      guard let first = entries.first, first.key == first.key.withoutHashable else {
+        return "Dictionary<AnyHashable, Any>"
+      }
       let key = commonTypeName(of: entries.map(\.key)) ?? "AnyHashable"
       return "Dictionary<\(key), \(commonTypeName(of: entries.map(\.value)) ?? "Any")>"
     case .tuple(let parts):
@@ -387,12 +392,5 @@ extension Interpreter {
     let type = TypeReference.function(
       own.parameterTypes, own.returns ?? own.givenType ?? (own.body.isEmpty ? .void : nil))
     return type.swiftName
-  }
-}
-
-extension Value {
-  var asBool: Bool? {
-    if case .bool(let bool) = operand { return bool }
-    return nil
   }
 }

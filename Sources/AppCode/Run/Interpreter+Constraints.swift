@@ -14,6 +14,8 @@ extension Interpreter {
     for constraint in method.constraints {
       let type = own[constraint.subject] ?? associated(constraint.subject, method, receiver)
       if let type, meets(type, constraint) == false { return nil }
+      // `Box<Any>` is not of `extension Box where T == Int`, whatever it holds.
+      if own[constraint.subject] == .any, constraint.same?.isWholeValue == true { return nil }
       for type in associatedTypes(of: constraint, method, places, values)
       where meets(type, constraint) == false {
         return nil
@@ -144,6 +146,12 @@ extension Interpreter {
 
   /// Whether the value meets the constraint; nil if unknown.
   func meets(_ value: Value, _ constraint: TypeConstraint) -> Bool? {
+    // No Optional is a number or a collection.
+    if value == .none, let name = constraint.conformance,
+      Interpreter.collectionRanks[name] != nil || Interpreter.ofNumbers.contains(name)
+    {
+      return tree.tables["Optional"]?.names.contains(name) == true
+    }
     if value.isUnknown { return nil }
     if let same = constraint.same {
       if case .parameter = same { return nil }
@@ -218,6 +226,12 @@ extension Interpreter {
     "Collection": ["Collection", "BidirectionalCollection", "RandomAccessCollection"],
   ]
 
+  private static let ofNumbers: Set = [
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint",
+    "AdditiveArithmetic", "StringProtocol", "RangeExpression", "Strideable", "Numeric",
+    "SignedNumeric", "Comparable",
+  ]
+
   private static let collectionRanks = [
     "Sequence": 1, "Collection": 2, "BidirectionalCollection": 3, "MutableCollection": 3,
     "RangeReplaceableCollection": 3, "RandomAccessCollection": 4,
@@ -235,7 +249,8 @@ extension Interpreter {
       return name != "RandomAccessCollection" && name != "MutableCollection"
     case .dictionary, .object("Set", _): return name == "Sequence" || name == "Collection"
     case .object("LazySequence", _), .object("AnySequence", _): return name == "Sequence"
-    case .int, .integer, .double, .float, .bool, .character, .closure, .reference, .delegate:
+    case .int, .integer, .double, .float, .bool, .character, .closure, .reference, .delegate,
+      .some, .none, .tuple, .labelled, .void:
       return false
     default: return nil
     }
@@ -250,6 +265,15 @@ extension Interpreter {
     default:
       guard tree.types[name] != nil else { return 1 }
       return min(5, tree.types.lineage(of: name).count)
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isWholeValue: Bool {
+    switch self {
+    case .bool, .int, .double, .float, .string, .character, .integer: return true
+    default: return false
     }
   }
 }

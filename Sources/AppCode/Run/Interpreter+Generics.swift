@@ -40,26 +40,6 @@ extension Interpreter {
     return try body(&self)
   }
 
-  /// Infers the generic parameters of a type from the arguments of its initialiser.
-  func inferredArguments(
-    _ table: MemberTable, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
-  ) -> Bindings {
-    guard !table.parameters.isEmpty else { return [:] }
-    var found: Bindings = [:]
-    for (place, type) in zip(places, method.types) {
-      switch place {
-      case .argument(let index):
-        if values.indices.contains(index) { infer(type, from: values[index], &found) }
-      case .many(let indices):
-        for index in indices where values.indices.contains(index) {
-          infer(type, from: values[index], &found)
-        }
-      case .standard: break
-      }
-    }
-    return found.filter { table.parameters.contains($0.key) }
-  }
-
   /// The deepest type that is inferred. A generic function that calls itself with `[x]` would
   /// otherwise look through all levels at each call.
   private static let deepestType = 64

@@ -155,14 +155,18 @@ extension Interpreter {
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
     let own = table.initialisers.isEmpty ? Set(call.labels.compactMap { table.fields[$0] }) : []
+    let chosen =
+      try table.initialisers.isEmpty || isPlainLiteral(of: name, table, call, values)
+      ? nil : choose(table.initialisers, call, values)
+    // Initial values may name the type arguments: `let version = T.version`.
+    if call.typeArguments.isEmpty, !table.parameters.isEmpty {
+      let found =
+        chosen.map { inferredArguments(table, $0.0, $0.1, values) }
+        ?? inferredArguments(table, call, values)
+      bindings.merge(found) { _, own in own }
+    }
     var fields = try firstValues(name, table, given: own)
-    if !table.initialisers.isEmpty, !isPlainLiteral(of: name, table, call, values),
-      let (method, places) = try choose(table.initialisers, call, values)
-    {
-      if call.typeArguments.isEmpty {
-        let own = inferredArguments(table, method, places, values)
-        bindings.merge(own) { _, own in own }
-      }
+    if chosen != nil {
       // The initializer can use the type arguments that the call shows.
       if let part = try typeArguments(table, call.typeArguments, fields),
         bindings(in: [part])?.labels.count == table.parameters.count

@@ -88,7 +88,9 @@ extension Interpreter {
     if buildsViews, (tree.types[name]?.line ?? 0) > 0 { buildsViews = false }
     defer { if outer.0 { (buildsViews, line) = outer } }
     let held = lives.held.last?.count ?? 0
-    var fields = isLate(table) ? unmadeFields(of: table) : try firstValues(name, table)
+    var fields =
+      try isLate(table)
+      ? unmadeFields(of: table) : firstValues(name, table, for: call, values)
     if tree.traits.hasOperations, table.names.contains("Operation") {
       fields.append(.object("BlockOperation", Operation(blocks: []).fields))
     }

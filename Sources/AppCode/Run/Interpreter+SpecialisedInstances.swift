@@ -47,6 +47,55 @@ extension Interpreter {
     return nestedAlias(plain, of: type)?.mapped { arguments[$0] ?? .parameter($0) }
   }
 
+  /// Infers the generic parameters of a type from the arguments of its initialiser.
+  func inferredArguments(
+    _ table: MemberTable, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
+  ) -> Bindings {
+    guard !table.parameters.isEmpty else { return [:] }
+    var found: Bindings = [:]
+    for (place, type) in zip(places, method.types) {
+      switch place {
+      case .argument(let index):
+        if values.indices.contains(index) { infer(type, from: values[index], &found) }
+      case .many(let indices):
+        for index in indices where values.indices.contains(index) {
+          infer(type, from: values[index], &found)
+        }
+      case .standard: break
+      }
+    }
+    return found.filter { table.parameters.contains($0.key) }
+  }
+
+  /// The initial values of an object's properties, which may name the type arguments.
+  mutating func firstValues(
+    _ name: String, _ table: MemberTable, for call: Call, _ values: [Value]
+  ) throws(Unwinding) -> [Value] {
+    guard !table.parameters.isEmpty else { return try firstValues(name, table) }
+    let outer = bindings
+    defer { bindings = outer }
+    for (name, type) in zip(table.parameters, call.typeArguments.map({ resolved($0) })) {
+      bindings[name] = type
+    }
+    if call.typeArguments.isEmpty,
+      let (method, places) = try choose(table.initialisers, call, values)
+    {
+      bindings.merge(inferredArguments(table, method, places, values)) { _, own in own }
+    }
+    return try firstValues(name, table)
+  }
+
+  /// The same for the memberwise initialiser.
+  func inferredArguments(_ table: MemberTable, _ call: Call, _ values: [Value]) -> Bindings {
+    var found: Bindings = [:]
+    for (label, value) in zip(call.labels, values) {
+      if let type = table.fields[label].flatMap({ table.layout[$0].type }) {
+        infer(type, from: value, &found)
+      }
+    }
+    return found.filter { table.parameters.contains($0.key) }
+  }
+
   /// The method that `value.name` means as a function: the type's own, else the most specific one from its protocols'
   /// extensions.
   func method(_ name: String, of value: Value, _ table: MemberTable) -> Method? {

@@ -8,8 +8,9 @@ extension Interpreter {
     case "print", "debugPrint": try printLine(call, values)
     case Lowering.hashableKeys:
       guard case .dictionary(let entries) = first.unwrapped else { return first }
+      try spend(entries.count)
       let shown = Value.dictionary(
-        entries.map { Value.Entry(.object("AnyHashable", [$0.key]), $0.value) })
+        entries.map { Value.Entry(.object("AnyHashable", [$0.key.withoutHashable]), $0.value) })
       return first.isOptionalValue ? .some(shown) : shown
     case Lowering.rawValueOf:
       let type = values.last?.description ?? ""

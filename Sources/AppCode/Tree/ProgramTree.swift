@@ -221,6 +221,8 @@ struct OwnType: Sendable {
   var line = 0
   /// Names of its generic parameters.
   var parameters: [String] = []
+  /// Constraints of its generic parameters.
+  var constraints: [TypeConstraint] = []
   /// Names of the superclass first, then protocols.
   var inherited: [String] = []
   /// The first name in the clause of the declaration, not of an extension: a class's superclass, if
