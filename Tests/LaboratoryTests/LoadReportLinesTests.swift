@@ -31,6 +31,26 @@ import Testing
     #expect(page.contains("iOS calls (line): onAppear 5, onAppear 6"))
   }
 
+  @Test("a closure that an SDK gets from a call about notifications may bring arrivals and taps")
+  func closuresForPushes() throws {
+    func lines(_ call: String) throws -> [String] {
+      try page(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            SDK(a).\(call) { data in print(data) }
+            return true
+          }
+        }
+        """
+      ).filter { $0.hasPrefix("no d") }
+    }
+    let throughSDK = "through unknown code only"
+    #expect(try lines("setNotificationListener").allSatisfy { $0.hasSuffix(throughSDK) })
+    let others = try lines("load")
+    #expect(others.count == 2 && !others.contains { $0.hasSuffix(throughSDK) })
+  }
+
   @Test("an SDK's method is named in an extension beside the class that names the protocol")
   func methodInAnExtension() throws {
     let page = try page(

@@ -48,7 +48,8 @@ import Testing
     #expect(called(steps) && steps.compactMap(\.asCall) == ["fetchPush active"])
     #expect(
       steps.contains {
-        if case .app(.notShown) = $0.change { $0.rule == .centerUnknownDelegate } else { false }
+        guard case .app(.notShown(_, isAssumed: true)) = $0.change else { return false }
+        return $0.rule == .centerUnknownDelegate
       })
     var hidden = Push.of(["alert"])
     hidden.type = .background

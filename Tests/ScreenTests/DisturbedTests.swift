@@ -244,4 +244,18 @@ import Testing
     program.send("\u{3}")
     #expect(program.shows("ended 130"))
   }
+
+  @Test("Ctrl-C during a search ends the script that asks for it, not only the search")
+  func searchOfScript() {
+    let program = shell(
+      #"""
+      set -m
+      printf 'app transfer\n%s\n%s\n' 'explore no-trap depth 20' 'explore no-trap depth 20' \
+        | "$0" run -; echo "ended $?"
+      """#)
+    #expect(program.shows("worlds"))
+    program.send("\u{3}")
+    #expect(program.shows("ended 130"))
+    #expect(program.screen.lines.count { $0.contains("; stopped") } == 1)
+  }
 }

@@ -364,5 +364,8 @@ extension Handbook {
       "push.D-11", en: "Where is the response of a tap that launches an app with scenes?",
       zh: "点击启动使用 scene 的应用时，response 在哪里？"),
     text("push.D-13", en: "Who throttles silent pushes?", zh: "静默推送由谁限流？"),
+    text(
+      "push.D-15", en: "Does a silent push in the foreground reach the push method?",
+      zh: "应用在前台时，静默推送会交给推送方法吗？"),
   ]
 }

@@ -135,7 +135,11 @@ package func sentence(for action: AppAction) -> Bilingual {
     let label = source.label
     return Bilingual(
       en: "iOS does not tell the app of \(label.en).", zh: "系统没有把\(label.zh)告诉应用。")
-  case .notShown(let name):
+  case .notShown(let name, isAssumed: true):
+    return Bilingual(
+      en: "Whether \(name.label.en) is shown cannot be known; assumed that it is not.",
+      zh: "无法得知\(name.label.zh) 是否会显示；这里假定不显示。")
+  case .notShown(let name, isAssumed: false):
     return Bilingual(
       en: "iOS does not show \(name.label.en).", zh: "系统没有显示\(name.label.zh) 的任何内容。")
   }

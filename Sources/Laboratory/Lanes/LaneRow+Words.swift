@@ -91,7 +91,7 @@ extension LaneRow {
     case .notWoken(let source, _):
       let label = source.label
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
-    case .notShown(let name):
+    case .notShown(let name, _):
       let label = name.label
       return Bilingual(en: "\(label.en) is not shown", zh: "\(label.zh)：什么也不显示")
     case .localFired(let number, let identifier):

@@ -191,6 +191,16 @@ extension LoadReport {
     }
   }
 
+  /// Whether unknown code gets a closure from a call whose name speaks of notifications. Such code may run it for each
+  /// push (`sdk.setNotificationClickListener { ... }`).
+  var givesPushClosures: Bool {
+    (rehearsal.onTheWay + rehearsal.elsewhere).contains { assumed in
+      guard assumed.value.kind == .call else { return false }
+      let name = assumed.what.prefix { $0 != "(" && $0 != "{" }.lowercased()
+      return name.contains("notification") || name.contains("push")
+    }
+  }
+
   /// Whether to list methods that unknown code may call. Excludes methods that share their first word
   /// (`locationManager`) with one that iOS calls.
   var hasOffersToUnknownCode: Bool {

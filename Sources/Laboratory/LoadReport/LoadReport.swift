@@ -186,7 +186,7 @@ package struct LoadReport {
         en: head.en + "a tap reaches a scene's connection options at a cold launch only",
         zh: head.zh + "只有冷启动时的点击会出现在 scene 的连接选项里")
     }
-    if hasOffersToUnknownCode {
+    if hasOffersToUnknownCode || givesPushClosures {
       return Bilingual(
         en: head.en + "a tap reaches them through unknown code only",
         zh: head.zh + "点击只能通过未知代码到达这里")
@@ -267,11 +267,17 @@ package struct LoadReport {
     lines += ofOtherCenterDelegates
     lines += withoutOwner
     if !handlesPush {
+      let head = Bilingual(
+        en: "no didReceiveRemoteNotification in these files: ",
+        zh: "这些文件中没有 didReceiveRemoteNotification：")
       lines.append(
-        Bilingual(
-          en:
-            "no didReceiveRemoteNotification in these files: no arrival reaches them in background",
-          zh: "这些文件中没有 didReceiveRemoteNotification：后台到达的推送不会到达这里"))
+        givesPushClosures
+          ? Bilingual(
+            en: head.en + "an arrival in background reaches them through unknown code only",
+            zh: head.zh + "后台到达的推送只能通过未知代码到达这里")
+          : Bilingual(
+            en: head.en + "no arrival reaches them in background",
+            zh: head.zh + "后台到达的推送不会到达这里"))
     } else if !stage.has(.remoteNotification), stage.profile.wakesForContentAvailable {
       lines.append(
         Bilingual(

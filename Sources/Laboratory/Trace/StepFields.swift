@@ -208,7 +208,7 @@ extension AppAction {
     case .trapped(let reason, let line): return "line \(line): \(reason)"
     case .ranAway(let line): return "line \(line)"
     case .viewsCutOff(let limit): return limit.rawValue
-    case .notCalled(let name, _), .notShown(let name): return name.label.en
+    case .notCalled(let name, _), .notShown(let name, _): return name.label.en
     case .notWoken(let source, _): return source.rawValue
     }
   }

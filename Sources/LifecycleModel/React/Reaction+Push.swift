@@ -39,7 +39,7 @@ extension Reaction {
     {
       handOverContent(received)
       giveToUnknown(delegate, .willPresent)
-      emit(.app(.notShown(received.name)), .centerUnknownDelegate)
+      emit(.app(.notShown(received.name, isAssumed: true)), .centerUnknownDelegate)
     } else if world.denialOfAsking(about: received.push, by: program) == nil {
       handOverContent(received)
       handOverPresentation(received)

@@ -255,8 +255,8 @@ package enum AppAction: Hashable, Sendable {
   case notCalled(NotificationName, Denial.Condition = .rule)
   /// iOS did not call the app for something else. Rule and condition as in `notCalled`.
   case notWoken(WakeSource, Denial.Condition = .rule)
-  /// iOS did not show a visible push. The step's rule says why.
-  case notShown(NotificationName)
+  /// iOS did not show a visible push. The step's rule says why. `isAssumed`: code that is not in the files decides it.
+  case notShown(NotificationName, isAssumed: Bool = false)
 }
 
 /// Limits of reading SwiftUI's views: readings after one change, and statements of one reading.

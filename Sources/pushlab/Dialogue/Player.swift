@@ -18,6 +18,8 @@ struct Player {
   private(set) var hasOutputFault = false
   private(set) var hasRefused = false
   private(set) var hasQuit = false
+  /// Ctrl-C during a search ended the script. At a prompt it ends the search only.
+  private var isInterrupted = false
   private var wasFull = false
 
   init(setup: StageSetup, library: AppLibrary, printer: TracePrinter) {
@@ -103,6 +105,7 @@ struct Player {
         return
       }
       StandardOutput.print(report.lines(in: printer.language).map { "  " + $0 })
+      if run.answer.extent == .stopped, !isTyped { (isInterrupted, hasQuit) = (true, true) }
     case .listExamples:
       if printer.format == .text {
         StandardOutput.print(library.resources.names(in: "examples", ending: ".pushlab"))
@@ -134,8 +137,8 @@ struct Player {
     StandardOutput.print(lines, as: printer.format == .jsonl ? .json : .text)
   }
 
-  /// 3 if a file could not be written, 1 if an expectation failed, otherwise 0.
-  var exitStatus: Int32 { hasOutputFault ? 3 : hasFailed ? 1 : 0 }
+  /// 130 after Ctrl-C, 3 if a file could not be written, 1 if an expectation failed, otherwise 0.
+  var exitStatus: Int32 { isInterrupted ? 130 : hasOutputFault ? 3 : hasFailed ? 1 : 0 }
 
   mutating func finish() {
     print(printer.closingLines(of: session))
