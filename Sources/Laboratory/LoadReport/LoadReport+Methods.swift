@@ -196,9 +196,20 @@ extension LoadReport {
   var givesPushClosures: Bool {
     (rehearsal.onTheWay + rehearsal.elsewhere).contains { assumed in
       guard assumed.value.kind == .call else { return false }
-      let name = assumed.what.prefix { $0 != "(" && $0 != "{" }.lowercased()
+      let name = methodName(assumed.what).lowercased()
       return name.contains("notification") || name.contains("push")
     }
+  }
+
+  /// The name of the last call of a chain: `SDK(a).listen() {...}` gives `listen`.
+  private func methodName(_ call: String) -> Substring {
+    var depth = 0
+    let outside = call.filter { character in
+      if "([{".contains(character) { depth += 1 }
+      defer { if ")]}".contains(character) { depth -= 1 } }
+      return depth == 0
+    }
+    return outside.split(separator: ".").last?.prefix { $0 != " " } ?? ""
   }
 
   /// Whether to list methods that unknown code may call. Excludes methods that share their first word
