@@ -291,10 +291,16 @@ extension Lowering {
     let outer = scope
     scope = Scope(enclosing: outer)
     scope.isLate = true
-    let value = lower()
+    return closure(returning: lower(), at: argument, in: outer)
+  }
+
+  /// Ends the scope of a closure that only returns the value. `outer`: the scope around it.
+  func closure(
+    returning value: Expression, at syntax: some SyntaxProtocol, in outer: Scope
+  ) -> Expression {
     var code = scope.code
     code.body = [Statement(line: SourceLine(line: 0), kind: .return(value))]
-    code.line = line(of: argument)
+    code.line = line(of: syntax)
     code.givenType = staticType(of: value)
     scope = outer
     tree.codes.append(code)

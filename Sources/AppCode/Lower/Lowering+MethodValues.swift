@@ -29,13 +29,8 @@ extension Lowering {
       scope.code.parameterTypes.append(.any)
       call.values.append(.slot(slot))
     }
-    let made = Expression.callMember(.slot(inner), place: nil, call)
-    var code = scope.code
-    code.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
-    code.line = line(of: name)
-    code.givenType = staticType(of: made)
-    scope = outer
-    tree.codes.append(code)
-    return .member(.tuple([.assign(.slot(held), owner), .closure(tree.codes.count - 1)]), "1")
+    let made = closure(
+      returning: .callMember(.slot(inner), place: nil, call), at: name, in: outer)
+    return .member(.tuple([.assign(.slot(held), owner), made]), "1")
   }
 }

@@ -4,11 +4,11 @@ import SwiftSyntax
 /// member of `extension P where Self: Q` is visible only if the code knows that the type conforms to `Q`.
 extension Lowering {
   /// What the code knows about a static type that is a protocol or a generic parameter.
-  struct Seen {
+  struct KnownConformances {
     /// The protocols and extensions that may declare a member.
-    var parts: [OwnType]
-    /// The names of all protocols that the type conforms to.
-    var known: Set<String>
+    var declarations: [OwnType]
+    /// The names of all protocols that the type is known to conform to.
+    var names: Set<String>
   }
 
   /// The generic parameter that is the static type of the expression; nil for other types.
@@ -28,8 +28,10 @@ extension Lowering {
     return found.contains { $0.same != nil } ? nil : found.compactMap(\.conformance)
   }
 
-  /// nil if a protocol requires the member, because the value then decides, and for other static types.
-  func seen(_ name: String, of value: Expression, _ owner: TypeReference?) -> Seen? {
+  /// nil for other static types, and if a protocol requires the member, because the value then decides.
+  func knownConformances(
+    declaring name: String, of value: Expression, _ owner: TypeReference?
+  ) -> KnownConformances? {
     if let parameter = parameter(of: value), let names = conformances(of: parameter),
       !names.isEmpty
     {
@@ -41,13 +43,14 @@ extension Lowering {
       guard areProtocols, !parts.contains(where: { $0.requirements.contains(name) }) else {
         return nil
       }
-      return Seen(parts: parts, known: Lowering.names(of: parts, and: all))
+      return KnownConformances(declarations: parts, names: Lowering.names(of: parts, and: all))
     }
     guard case .named(let path)? = owner, let parts = extensionOnly(name, of: owner) else {
       return nil
     }
     let own = path == enclosingType?.type ? conformances(of: "Self") ?? [] : []
-    return Seen(parts: parts, known: Lowering.names(of: parts, and: [path] + own))
+    return KnownConformances(
+      declarations: parts, names: Lowering.names(of: parts, and: [path] + own))
   }
 
   private static func names(of parts: [OwnType], and names: [String]) -> Set<String> {
@@ -56,19 +59,21 @@ extension Lowering {
 
   /// The getter of a property that only protocol extensions declare, by what the code knows about the type.
   func visibleGetter(_ name: String, of value: Expression, _ owner: TypeReference?) -> Int? {
-    guard let seen = seen(name, of: value, owner) else { return nil }
-    let candidates = seen.parts.flatMap(\.computed).filter { $0.name == name && !$0.isStatic }
-    let visible = visible(candidates, seen) { $0.constraints }
+    guard let known = knownConformances(declaring: name, of: value, owner) else { return nil }
+    let candidates = known.declarations.flatMap(\.computed).filter {
+      $0.name == name && !$0.isStatic
+    }
+    let visible = visible(candidates, known) { $0.constraints }
     return visible?.first?.getter ?? extensionGetter(name, of: owner)
   }
 
   /// Static dispatch of a method that only protocol extensions declare.
   func chooseVisible(_ call: inout Call, on value: Expression, _ owner: TypeReference?) {
-    guard let seen = seen(call.name, of: value, owner) else { return }
-    let fitting = seen.parts.flatMap { $0.methods(call.name) }.filter { method in
+    guard let known = knownConformances(declaring: call.name, of: value, owner) else { return }
+    let fitting = known.declarations.flatMap { $0.methods(call.name) }.filter { method in
       !method.isStatic && method.fitted(to: call) != nil
     }
-    let visible = visible(fitting, seen) { $0.constraints }
+    let visible = visible(fitting, known) { $0.constraints }
     guard let visible, let first = visible.first else {
       return choose(extensionMethodOf: owner, &call)
     }
@@ -83,7 +88,7 @@ extension Lowering {
   /// The most constrained of the declarations whose constraints on `Self` are surely met; nil if other constraints
   /// leave it open.
   private func visible<Declaration>(
-    _ candidates: [Declaration], _ seen: Seen,
+    _ candidates: [Declaration], _ known: KnownConformances,
     _ constraints: (Declaration) -> [TypeConstraint]
   ) -> [Declaration]? {
     var found: [Declaration] = []
@@ -93,8 +98,8 @@ extension Lowering {
       guard own.count == constraints(candidate).count else { return nil }
       let isMet = own.allSatisfy { constraint in
         guard let name = constraint.conformance else { return false }
-        return seen.known.contains(name)
-          || !seen.known.isDisjoint(with: Interpreter.refinements[name] ?? [])
+        return known.names.contains(name)
+          || !known.names.isDisjoint(with: Interpreter.refinements[name] ?? [])
       }
       guard isMet, own.count >= most else { continue }
       if own.count > most { found = [] }

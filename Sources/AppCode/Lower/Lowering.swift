@@ -77,9 +77,9 @@ final class Lowering {
   var tupleLabels: Set<String> = []
   /// The user-defined protocols that generic parameters conform to.
   var constraints: [String: String] = [:]
-  /// Constraints of the enclosing function's generic parameters.
-  /// The open type of the receiver of the call whose arguments are lowered next.
+  /// The type of the receiver of the call whose arguments are lowered next, if it names generic parameters.
   var receiverOfClosures: TypeReference?
+  /// Constraints of the enclosing function's generic parameters.
   var enclosingConstraints: [TypeConstraint] = []
   var extensionConstraints: [TypeConstraint] = []
   /// Associated types, whose actual types are unknown.

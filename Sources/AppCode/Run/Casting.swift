@@ -79,6 +79,8 @@ extension Interpreter {
     guard mayHaveArguments(value, of: type) else { return false }
     let type = String(type.prefix { $0 != "<" })
     let last = Lowering.lastName(type)
+    // A type is no instance of itself.
+    if case .type = value, tree.types[type] != nil { return false }
     if let (_, table) = table(of: value) {
       if table.names.contains(type) || table.names.contains(last) {
         return meets(value, table.names.contains(type) ? type : last, table)

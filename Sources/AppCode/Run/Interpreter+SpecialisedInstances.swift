@@ -67,6 +67,17 @@ extension Interpreter {
     return found.filter { table.parameters.contains($0.key) }
   }
 
+  /// Infers them from the arguments of the memberwise initialiser.
+  func inferredArguments(_ table: MemberTable, _ call: Call, _ values: [Value]) -> Bindings {
+    var found: Bindings = [:]
+    for (label, value) in zip(call.labels, values) {
+      if let type = table.fields[label].flatMap({ table.layout[$0].type }) {
+        infer(type, from: value, &found)
+      }
+    }
+    return found.filter { table.parameters.contains($0.key) }
+  }
+
   /// The initial values of an object's properties, which may name the type arguments.
   mutating func firstValues(
     _ name: String, _ table: MemberTable, for call: Call, _ values: [Value]
@@ -83,17 +94,6 @@ extension Interpreter {
       bindings.merge(inferredArguments(table, method, places, values)) { _, own in own }
     }
     return try firstValues(name, table)
-  }
-
-  /// The same for the memberwise initialiser.
-  func inferredArguments(_ table: MemberTable, _ call: Call, _ values: [Value]) -> Bindings {
-    var found: Bindings = [:]
-    for (label, value) in zip(call.labels, values) {
-      if let type = table.fields[label].flatMap({ table.layout[$0].type }) {
-        infer(type, from: value, &found)
-      }
-    }
-    return found.filter { table.parameters.contains($0.key) }
   }
 
   /// The method that `value.name` means as a function: the type's own, else the most specific one from its protocols'

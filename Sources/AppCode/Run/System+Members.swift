@@ -276,7 +276,9 @@ extension Interpreter {
       rememberMember(name, of: owner, value)
     case (.string, "unicodeScalars"):
       var scalars = String.UnicodeScalarView()
-      for item in elements(of: value) {
+      let items = elements(of: value)
+      try spend(items.count)
+      for item in items {
         guard let scalar = item.scalar else { return false }
         scalars.append(scalar)
       }

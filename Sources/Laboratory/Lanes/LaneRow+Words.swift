@@ -91,7 +91,10 @@ extension LaneRow {
     case .notWoken(let source, _):
       let label = source.label
       return Bilingual(en: "no call for \(label.en)", zh: "\(label.zh)：不调用应用")
-    case .notShown(let name, _):
+    case .notShown(let name, isAssumed: true):
+      let label = name.label
+      return Bilingual(en: "\(label.en) not shown (assumed)", zh: "\(label.zh)：假定不显示")
+    case .notShown(let name, isAssumed: false):
       let label = name.label
       return Bilingual(en: "\(label.en) is not shown", zh: "\(label.zh)：什么也不显示")
     case .localFired(let number, let identifier):
