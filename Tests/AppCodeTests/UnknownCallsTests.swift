@@ -193,4 +193,38 @@ import Testing
     play.happens(.openedApp)
     #expect(play.told.allSatisfy { !$0.contains("Client") })
   }
+
+  @Test("methods of the main queue with other labels than the system's are unknown code")
+  func otherLabelsOfQueues() throws {
+    var play = try Play(
+      launching(
+        """
+        DispatchQueue.main.asyncAfter(seconds: 20, execute: { print("after") })
+        DispatchQueue.main.async(after: 40) { print("async") }
+        DispatchQueue.main.sync(after: 3) { print("sync") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 20) { print("system") }
+        """))
+    play.happens(.openedApp, .timePassed(.seconds(10)))
+    #expect(play.assumed.count == 3, "\(play.assumed)")
+    #expect(Set(play.logged) == ["after", "async", "sync"])
+    play.happens(.timePassed(.seconds(10)))
+    #expect(play.logged.last == "system")
+  }
+
+  @Test("an element of the next push's userInfo at an unknown key is asked for anew")
+  func elementsOfNextPush() throws {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any], fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void) {
+          guard let id = u[Keys.id] as? String else { print("none"); h(.noData); return }
+          if u[Keys.id] != nil { print("the same push") }
+          h(.newData)
+        }
+      }
+      """
+    var play = try Play(source)
+    play.happens(.openedApp, .sentPush(.silent), .sentPush(.silent))
+    #expect(play.logged == ["the same push", "the same push"])
+    #expect(play.assumed.count == 2, "\(play.assumed)")
+  }
 }

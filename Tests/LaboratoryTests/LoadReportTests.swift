@@ -175,7 +175,9 @@ import Testing
     let unset = "nothing set the delegate of UNUserNotificationCenter when pushes were tried: "
     #expect(
       try page(delegate(head, "", response)).contains(
-        unset + "iOS calls none of its methods, unless a library sets it (didReceive 9)"))
+        unset
+          + "iOS calls none of its methods, unless a library or code that did not run sets it (didReceive 9)"
+      ))
     #expect(try !page(delegate(head, "", response)).contains { $0.contains("Launching 2, did") })
     let unknown = "UNUserNotificationCenter.current().delegate = Services.shared.centre"
     #expect(

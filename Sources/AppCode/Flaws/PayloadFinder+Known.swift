@@ -10,7 +10,9 @@ extension PayloadFinder {
   mutating func known(_ expression: Expression, as type: TypeReference? = nil) -> Known? {
     switch expression {
     case .slot(let slot):
-      return slots[slot] ?? (isPayload(code.names[slot] ?? "") ? .payload([[]]) : nil)
+      if let known = slots[slot] { return known }
+      if code.slotTypes[slot]?.wrapped == .named("UNNotificationContent") { return .content }
+      return isPayload(code.names[slot] ?? "") ? .payload([[]]) : nil
     case .literal(.string(let text)): return .texts([text])
     case .literal(.member(let name)), .implicitMember(let name):
       guard case .named(let path)? = type?.wrapped else { return nil }
@@ -18,6 +20,16 @@ extension PayloadFinder {
     case .global(let index): return tree.globals[index].initial.flatMap { result(of: $0, [:]) }
     case .member(let owner, "userInfo"): return carriesNoPush(owner) ? nil : .payload([[]])
     case .member(_, "dictionaryPayload"): return .payload([[]])
+    case .member(.member(_, "request"), "content"): return .content
+    case .member(let owner, let name)
+    where PayloadFinder.ofContent[name] != nil && known(owner) == .content:
+      return PayloadFinder.ofContent[name].map { .payload([["aps"] + $0]) }
+    case .member(let owner, "keys"):
+      if case .payload(let paths)? = known(owner) { return .keys(paths) }
+      return nil
+    case .member(let owner, "key"):
+      if case .entries(let paths)? = known(owner) { return .keys(paths) }
+      return kept["key"].map { .payload($0) }
     case .member(.literal(.type(let path)), let name): return known(member: name, of: path)
     case .member(let owner, "rawValue"):
       switch known(owner) {
@@ -60,6 +72,11 @@ extension PayloadFinder {
       if let part = part(of: owner, call.values[0]) { return part }
     case (let owner?, "lowercased", []), (let owner?, "uppercased", []):
       return known(owner)
+    case (let owner?, "value", ["forKeyPath"]):
+      guard case .payload(let paths)? = known(owner), case .texts(let keys)? = known(call.values[0])
+      else { break }
+      return .payload(
+        paths.flatMap { path in keys.map { path + $0.split(separator: ".").map(String.init) } })
     case (_?, "data", _) where call.labels.first == "withJSONObject": return known(call.values[0])
     default: break
     }
@@ -123,8 +140,12 @@ extension PayloadFinder {
 
   mutating func elements(of sequence: Expression) -> Known? {
     guard case .array(let items) = sequence else {
-      if case .cases? = known(sequence) { return known(sequence) }
-      return nil
+      switch known(sequence) {
+      case .cases(let type, let names)?: return .cases(of: type, names)
+      case .payload(let paths)?: return .entries(paths)
+      case .keys(let paths)?: return .keys(paths)
+      default: return nil
+      }
     }
     var texts: [String] = []
     for item in items {
@@ -133,6 +154,13 @@ extension PayloadFinder {
     }
     return .texts(texts)
   }
+
+  /// Where a notification's content has these from, below `aps`.
+  private static let ofContent: [String: [String]] = [
+    "title": ["alert", "title"], "subtitle": ["alert", "subtitle"], "body": ["alert", "body"],
+    "categoryIdentifier": ["category"], "threadIdentifier": ["thread-id"], "badge": ["badge"],
+    "targetContentIdentifier": ["target-content-id"],
+  ]
 
   /// Whether it is an object whose `userInfo` is not a payload: a notification of NotificationCenter, an activity, an
   /// error.

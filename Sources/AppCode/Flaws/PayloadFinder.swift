@@ -7,6 +7,11 @@ struct PayloadFinder {
   enum Known: Hashable {
     /// Parts of a payload: key paths, outer key first. The empty path is the whole payload.
     case payload([[String]])
+    /// Any key of these parts, and any key with its value: what a loop over them gives.
+    case keys([[String]])
+    case entries([[String]])
+    /// A `UNNotificationContent`.
+    case content
     case texts([String])
     case cases(of: String, [String])
   }
@@ -109,14 +114,19 @@ struct PayloadFinder {
         for condition in conditions { visit(condition) }
       case .switchOver(let subject, let cases):
         scan(subject)
-        for pattern in cases.flatMap(\.patterns).map(\.pattern) {
-          if case .value(let value) = pattern { compare(subject, value) }
-        }
+        for pattern in cases.flatMap(\.patterns).map(\.pattern) { compare(subject, pattern) }
       case .expression(let value), .throwError(let value), .return(let value?): scan(value)
       case .destructure(_, let value): scan(value)
       case .forIn(let pattern, let value, _, _, _):
         scan(value)
-        if case .bind(let slot) = pattern { slots[slot] = elements(of: value) }
+        switch pattern {
+        case .bind(let slot): slots[slot] = elements(of: value)
+        case .tuple(let parts):
+          guard case .bind(let slot)? = parts.first, case .entries(let paths)? = elements(of: value)
+          else { break }
+          slots[slot] = .keys(paths)
+        default: break
+        }
       default: break
       }
       for block in statement.blocks { visit(block) }
@@ -125,7 +135,10 @@ struct PayloadFinder {
 
   private mutating func visit(_ condition: Condition) {
     switch condition {
-    case .expression(let value), .matches(_, let value): scan(value)
+    case .expression(let value): scan(value)
+    case .matches(let pattern, let value):
+      scan(value)
+      compare(value, pattern)
     case .unwrap(let slot, let value):
       scan(value)
       note(presenceOf: value)
@@ -180,7 +193,11 @@ struct PayloadFinder {
       }
       if call.name == "contains", case .array(let items) = owner {
         for item in items { compare(value, item) }
+      } else if call.name == "contains" {
+        compareKeys(owner, value)
       }
+      if call.name == "index", call.labels == ["forKey"] { note(presenceOf: owner, at: value) }
+      visitClosures(of: call, onEntriesOf: owner)
       if call.name == "decode", call.values.count == 2, case .literal(.type(let name)) = value {
         decode(name, call.values[1])
       }
@@ -260,16 +277,59 @@ struct PayloadFinder {
     }
   }
 
+  /// Closures that receive the entries of a payload: `first { $0.key == "id" }`, `forEach { key, value in ... }`.
+  private mutating func visitClosures(of call: Call, onEntriesOf owner: Expression) {
+    guard let entries = elements(of: owner) else { return }
+    for case .closure(let number) in call.values where tree.codes.indices.contains(number) {
+      let parameters = tree.codes[number].parameters
+      guard let first = parameters.first else { continue }
+      var bound: [Int: Known] = [:]
+      for capture in tree.codes[number].captures { bound[capture.inner] = slots[capture.outer] }
+      if case .entries(let paths) = entries, parameters.count == 2 {
+        bound[first] = .keys(paths)
+      } else {
+        bound[first] = entries
+      }
+      visit(code: number, holding: bound)
+    }
+  }
+
+  private mutating func compare(_ side: Expression, _ pattern: Pattern) {
+    switch pattern {
+    case .value(let value): compare(side, value)
+    case .some(let inner): compare(side, inner)
+    default: break
+    }
+  }
+
+  /// A comparison of a key with a text asks whether the payload has that key.
+  private mutating func compareKeys(_ side: Expression, _ other: Expression) {
+    guard case .keys(let paths)? = known(side), case .texts(let texts)? = known(other) else {
+      return
+    }
+    for path in paths { for text in texts { note(present: path + [text]) } }
+  }
+
+  private mutating func note(presenceOf value: Expression, at key: Expression) {
+    guard case .payload(let paths)? = known(value), case .texts(let texts)? = known(key) else {
+      return
+    }
+    for path in paths { for text in texts { note(present: path + [text]) } }
+  }
+
   private mutating func compare(_ side: Expression, _ other: Expression) {
+    compareKeys(side, other)
     let found = paths(of: side)
     guard !found.isEmpty, let values = literals(other) else { return }
     for path in found { for value in values { add(path, value) } }
   }
 
   private mutating func note(presenceOf value: Expression) {
-    for path in paths(of: value) where !path.isEmpty && !present.contains(path) {
-      present.append(path)
-    }
+    for path in paths(of: value) { note(present: path) }
+  }
+
+  private mutating func note(present path: [String]) {
+    if !path.isEmpty, !present.contains(path) { present.append(path) }
   }
 
   private mutating func keep(_ value: Expression, as name: String) {
@@ -306,7 +366,7 @@ struct PayloadFinder {
 
   /// Keys of `aps` in which servers describe the purpose of a push.
   private static let telling: Set = [
-    "category", "thread-id", "target-content-id", "interruption-level",
+    "category", "thread-id", "target-content-id", "interruption-level", "badge",
   ]
 
   /// Records a key path. Returns false for the whole payload and for keys of `aps` that iOS reads, except parts of an

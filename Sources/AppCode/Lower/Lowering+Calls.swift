@@ -318,7 +318,10 @@ extension Lowering {
       !functions.isEmpty || typeName(text) != nil || KnownNames.functions.contains(text)
     if !isKnown {
       opaqueCountUp()
-      if !SwiftUINames.isView(text) { noteUnknown(text, at: name) }
+      if !SwiftUINames.isView(text) {
+        noteUnknown(text, at: name)
+        noteLentBindings(text, call)
+      }
     }
     return .callNamed(arguments)
   }

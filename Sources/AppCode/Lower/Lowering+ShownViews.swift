@@ -8,6 +8,13 @@ extension Lowering {
     var callback: Callback
     var type: String?
     var line: Int
+
+    /// A binding of the app that a view of unknown code gets.
+    struct Lent {
+      var name: String
+      var type: String?
+      var line: Int
+    }
   }
 
   /// Keeps the closures in types that the App names directly or through other named types. Notes the other types.
@@ -39,6 +46,20 @@ extension Lowering {
       } else if !previews.contains(owner), noted.insert(owner).inserted {
         addNote(.unshown(owner), line: hook.line)
       }
+    }
+    for binding in lent where shown.contains(binding.type?.prefix { $0 != "." }.description ?? "") {
+      if noted.insert(binding.name).inserted { addNote(.lent(binding.name), line: binding.line) }
+    }
+  }
+
+  /// Notes a binding of the app that a view of unknown code gets: `SplashView(isDone: $isDone)`.
+  func noteLentBindings(_ name: String, _ call: FunctionCallExprSyntax) {
+    guard tree.app != nil, name.first?.isUppercase == true else { return }
+    for argument in call.arguments {
+      guard let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.hasPrefix("$"), name.dropFirst().first?.isNumber == false
+      else { continue }
+      lent.append(Hook.Lent(name: name, type: enclosingType?.type, line: line(of: call)))
     }
   }
 

@@ -107,6 +107,7 @@ final class Lowering {
   var projections: Set<String> = []
   /// Closures that SwiftUI would run.
   var hooks: [Hook] = []
+  var lent: [Hook.Lent] = []
   /// Whether names of generic types keep their type arguments: `ID<User>`.
   var keepsArguments = false
   /// Suppresses notes during the lookup of a place.

@@ -59,6 +59,7 @@ extension ProgramTree {
       code.body.visitExpressions { expression in
         switch expression {
         case .member(_, let name): found.insert(name)
+        case .callMember(_, _, let call): found.insert(call.name)
         case .global(let index): found.insert(globals[index].name)
         default: break
         }

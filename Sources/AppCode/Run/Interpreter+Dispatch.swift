@@ -258,7 +258,7 @@ extension Interpreter {
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
     default: break
     }
-    if let type = typeNames(of: receiver).first, isOfOtherFile(call, type) {
+    if isOfOtherFile(call, on: receiver) {
       return try unknownCall(values, call, receiver)
     }
     if tree.traits.hasOperations, operation(receiver) != nil,

@@ -50,13 +50,23 @@ extension Interpreter {
     return !call.misfits.isEmpty && call.misfits.contains(LibraryLabels.tableName(type))
   }
 
+  /// The same for a call on a value.
+  func isOfOtherFile(_ call: Call, on receiver: Value) -> Bool {
+    guard !call.misfits.isEmpty else { return false }
+    if case .system(let name) = receiver {
+      // `DispatchQueue.main` is an object of its own.
+      return isOfOtherFile(call, String(name.prefix { $0 != "." }))
+    }
+    return typeNames(of: receiver).first.map { isOfOtherFile(call, $0) } ?? false
+  }
+
   mutating func unknownCall(
     _ values: [Value], _ call: Call, _ receiver: Value
   ) throws(Unwinding) -> Value {
     let name = receiverName ?? spelling(of: receiver)
     let written = Opaque.short("\(name).\(call.name)\(call.spelling)")
     // Calls of windows and views have no effect and no step, unless files that are not loaded declare them.
-    let isOfOther = typeNames(of: receiver).first.map { isOfOtherFile(call, $0) } ?? false
+    let isOfOther = isOfOtherFile(call, on: receiver)
     if isInert(receiver), hasInertMethod(receiver, call.name), !isOfOther {
       give(values, labels: call.labels, to: written, method: call.name)
     } else {

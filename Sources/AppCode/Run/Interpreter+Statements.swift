@@ -181,6 +181,7 @@ extension Interpreter {
         noteNotOptional(what)
       }
       bind(first, to: slot)
+      forgetElements(of: first, inSlot: slot, of: codeNow)
       noteLocal(first, inSlot: slot)
     case .destructure(let pattern, let value): try destructure(pattern, value)
     case .ifElse(let conditions, let body, let otherwise):

@@ -138,7 +138,9 @@ extension Interpreter {
     if let (method, places) = try choose(own, call, values) {
       return try invoke(method, places, call, values, on: receiver, place: nil)
     }
-    return isView(receiver) ? receiver : .opaque(Opaque.short(call.name + call.spelling))
+    return isView(receiver)
+      ? receiver
+      : .opaque(Opaque.short("\(spelling(of: receiver)).\(call.name)\(call.spelling)"))
   }
 
   // MARK: The walk

@@ -193,6 +193,7 @@ struct Interpreter {
     defer { isCalledOffMain = false }
     let receiver = try receiver(of: callback, found)
     var values = arguments.flatMap(Interpreter.values)
+    forgetElements(of: values, in: found.method.code)
     guard found.isAsync, case .handler(let handler)? = values.last else {
       let answer = try call(code: found.method.code, on: receiver, values)
       if callback == .willFinishLaunching || callback == .didFinishLaunching, answer == .bool(false)

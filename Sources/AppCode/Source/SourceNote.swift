@@ -23,6 +23,8 @@ package enum SourceNote: SourceMatter {
   case unset(String, in: String?)
   /// No view that the app shows names the view, whose closures SwiftUI would run.
   case unshown(String)
+  /// A binding of the app that a view of unknown code gets, which may write it.
+  case lent(String)
   /// The files observe a notification that none of them posts.
   case unheard(String)
   /// A second file declares a type of that name, neither of them private.
@@ -56,6 +58,8 @@ package enum SourceNote: SourceMatter {
       return "'\(name)' is set only in '\(method)', which no file calls: it stays nil"
     case .unshown(let name):
       return "no view of these files that the app shows has '\(name)' in it: its closures never run"
+    case .lent(let name):
+      return "a view that is not here gets '\(name)', and PushLab never writes it"
     case .unheard(let name):
       return "no file posts '\(name)': PushLab never runs its observers"
     case .merged(let name):
@@ -92,6 +96,8 @@ package enum SourceNote: SourceMatter {
       return "只有 '\(method)' 设置 '\(name)'，而没有文件调用它：一直是 nil"
     case .unshown(let name):
       return "应用显示的视图中没有 '\(name)'：它的闭包不会运行"
+    case .lent(let name):
+      return "'\(name)' 交给了不在文件中的视图，PushLab 不会写入它"
     case .unheard(let name):
       return "没有文件发送通知 '\(name)'：PushLab 不会运行它的观察者"
     case .merged(let name):

@@ -28,9 +28,11 @@ extension LoadReport {
         others, mostLines: isCut ? 2 : .max)
   }
 
-  /// Whether iOS never calls it because the app uses BGTaskScheduler.
+  /// Whether iOS never calls it: the app uses BGTaskScheduler, or lacks the background mode.
   private func isDisabled(_ callback: Callback) -> Bool {
-    callback == .performFetch && stage.profile.hasTaskScheduler && !program.permittedTasks.isEmpty
+    guard callback == .performFetch else { return false }
+    return !stage.modes.contains(.fetch)
+      || stage.profile.hasTaskScheduler && !program.permittedTasks.isEmpty
   }
 
   /// Whether iOS calls another method of the files instead.
@@ -261,6 +263,10 @@ extension LoadReport {
       guard case .unshown(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
+    let lent = program.notes.compactMap { note -> String? in
+      guard case .lent(let name) = note.matter else { return nil }
+      return numbered(name, note.line)
+    }
     let unheard = program.notes.compactMap { note -> String? in
       guard case .unheard(let name) = note.matter else { return nil }
       return numbered(name, note.line)
@@ -283,6 +289,12 @@ extension LoadReport {
           en: "views that no shown view of these files contains; their closures never run (line): ",
           zh: "应用显示的视图中没有以下视图，它们的闭包不会运行（行号）："),
         unshown
+      ),
+      (
+        Bilingual(
+          en: "given to views that are not in these files; PushLab never writes these (line): ",
+          zh: "以下绑定交给了不在文件中的视图，PushLab 不会写入（行号）："),
+        lent
       ),
       (
         Bilingual(

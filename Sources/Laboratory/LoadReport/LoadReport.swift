@@ -176,17 +176,18 @@ package struct LoadReport {
       : Bilingual(
         en: "no delegate of UNUserNotificationCenter in these files: ",
         zh: "这些文件中没有 UNUserNotificationCenter 的代理：")
-    if !stage.hasScenes, handlesPush {
+    let isWrapped = program.startClass != nil && program.app == nil
+    if !isWrapped, !stage.hasScenes, handlesPush {
       return Bilingual(
         en: head.en + "a tap goes to didReceiveRemoteNotification",
         zh: head.zh + "点击会交给 didReceiveRemoteNotification")
     }
-    if stage.hasScenes, program.implements(.sceneWillConnect) {
+    if !isWrapped, stage.hasScenes, program.implements(.sceneWillConnect) {
       return Bilingual(
         en: head.en + "a tap reaches a scene's connection options at a cold launch only",
         zh: head.zh + "只有冷启动时的点击会出现在 scene 的连接选项里")
     }
-    if hasOffersToUnknownCode || givesPushClosures {
+    if isWrapped || hasOffersToUnknownCode || givesPushClosures {
       return Bilingual(
         en: head.en + "a tap reaches them through unknown code only",
         zh: head.zh + "点击只能通过未知代码到达这里")
@@ -307,8 +308,9 @@ package struct LoadReport {
     let methods = centerMethods.isEmpty ? "" : " (\(centerMethods))"
     return Bilingual(
       en: "nothing set the delegate of UNUserNotificationCenter when pushes were tried: iOS "
-        + "calls none of its methods, unless a library sets it" + methods,
-      zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：除非由库设置，否则系统不会调用它的方法" + methods)
+        + "calls none of its methods, unless a library or code that did not run sets it" + methods,
+      zh: "试运行推送时没有代码设置 UNUserNotificationCenter 的代理：除非由库或当时未运行的代码设置，否则系统不会调用它的方法"
+        + methods)
   }
 
   private var marks: [Bilingual] {
@@ -329,7 +331,7 @@ package struct LoadReport {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
       case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate, .merged: slips.append(note)
-      case .stray, .unreached, .offered, .projectFlag, .unset, .unshown, .unheard: break
+      case .stray, .unreached, .offered, .projectFlag, .unset, .unshown, .lent, .unheard: break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }

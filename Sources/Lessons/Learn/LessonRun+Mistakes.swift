@@ -14,7 +14,7 @@ extension LessonRun {
         .secondDelegate:
         return true
       case .notPlayed, .unknownCondition, .unreached, .offered, .merged, .projectFlag, .unset,
-        .unshown, .unheard:
+        .unshown, .lent, .unheard:
         return false
       }
     }.map { note in
@@ -39,7 +39,7 @@ extension Located<SourceNote> {
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
     case .nearMiss, .privateMethod, .stray, .unreached, .offered, .merged,
       .withoutAdaptor, .secondDelegate,
-      .notPlayed, .unknownCondition, .projectFlag, .unset, .unshown, .unheard:
+      .notPlayed, .unknownCondition, .projectFlag, .unset, .unshown, .lent, .unheard:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }
