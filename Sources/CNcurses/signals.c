@@ -6,6 +6,9 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 #include <time.h>
 #include <unistd.h>
 
@@ -190,6 +193,19 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   if (!cn_is_fault(number) || sent) raise(number);
 }
 
+// The signals in front of SIGRTMIN belong to the C library, which refuses handlers for them. It uses them only after
+// it has set its own handlers, so until then the kernel may ignore them.
+static void ignore_library_signals(void) {
+#if defined(__linux__) && defined(SYS_rt_sigaction)
+  // The kernel's structure: handler, flags, restorer or mask. Its size depends on the machine; none has more words.
+  unsigned long current[4] = {0}, ignored[4] = {(unsigned long)SIG_IGN};
+  for (int number = 32; number < SIGRTMIN; number++) {
+    if (syscall(SYS_rt_sigaction, number, NULL, current, 8) == 0 && current[0] == (unsigned long)SIG_DFL)
+      syscall(SYS_rt_sigaction, number, ignored, NULL, 8);
+  }
+#endif
+}
+
 void cn_catch_crashes(void) {
   // After a stack overflow the handler needs another stack than the main thread's.
   static char stack[65536];
@@ -205,4 +221,5 @@ void cn_catch_crashes(void) {
     if (cn_is_fault(number) || number == SIGQUIT || cn_ends_process(number))
       sigaction(number, &action, NULL);
   }
+  ignore_library_signals();
 }

@@ -108,6 +108,17 @@ package func lstat(_ path: String, _ status: UnsafeMutablePointer<stat>) -> Int3
 package func access(_ path: String, _ mode: Int32) -> Int32 { withPath(path) { access($0, mode) } }
 
 @discardableResult
+package func mkdir(_ path: String, _ mode: mode_t) -> Int32 { withPath(path) { mkdir($0, mode) } }
+
+package func stat(_ path: String, _ status: UnsafeMutablePointer<stat>) -> Int32 {
+  withPath(path) { stat($0, status) }
+}
+
+package func chmod(_ path: String, _ mode: mode_t) -> Int32 {
+  withPath(path) { chmod($0, mode) }
+}
+
+@discardableResult
 package func unlink(_ path: String) -> Int32 { withPath(path) { unlink($0) } }
 
 package func rename(_ old: String, _ new: String) -> Int32 {

@@ -102,6 +102,7 @@ import Testing
     ("Lessons/Format/LessonLimits.swift", "packBytes = 4 << 20", "lessons of a pack | 4 MiB |"),
     ("pushlab/Commands/PushLab.swift", "mostArguments = 1_000", "command line | 1,000 |"),
     ("pushlab/Dialogue/LineDialogue.swift", "longestLine = 1 << 20", "line dialogue | 1 MiB;"),
+    ("pushlab/Files/Journal.swift", "mostCheckedBytes = largest", "at most 16 MiB of older ones"),
     ("pushlab/Files/ProcessGauge.swift", "usualSeconds = 60", "| 60 s, 512 MB"),
     ("pushlab/Files/ProcessGauge.swift", "usualMemory = 512", "| 60 s, 512 MB"),
     ("pushlab/Demo/NotesServer.swift", "mostClients = 8", "further terminals | 8 |"),

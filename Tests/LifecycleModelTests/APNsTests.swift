@@ -243,4 +243,17 @@ import Testing
     #expect(fates(play.play(.alert)) == ["discarded 1"])
     #expect(play.calls(.silent) == ["fetchPush background"])
   }
+
+  @Test("what came offline and needs no power is never stored for power")
+  func noReservation() {
+    var play = suspended()
+    play.play(.wentOffline, .alert)
+    for step in play.play(.cameOnline) {
+      guard case .quiet(.storage(let stored)) = step.change else { continue }
+      #expect(stored.allSatisfy { $0.cause != .power })
+    }
+    var waiting = suspended()
+    waiting.play(.wentOffline, .silent, .changedSetting(.lowPower(true)), .cameOnline)
+    #expect(waiting.world.apns.stored.map(\.cause) == [.power])
+  }
 }

@@ -145,4 +145,31 @@ import Testing
       #expect(steps.contains { $0.change == .app(.wouldBeKilled(because: assumption)) } == lives)
     }
   }
+
+  @Test(
+    "the first assumption that stands in the way of a report is named, outside of calls none is")
+  func firstAssumption() {
+    func spared(_ uses: [StandInApp.Use], _ more: Event...) -> [String] {
+      var app = Self.app(reports: false)
+      app.uses[.didReceiveIncomingPush] = uses
+      var play = Self.play(.running, app: app)
+      return play.play(Self.push).compactMap { step in
+        if case .app(.wouldBeKilled(let condition)) = step.change { condition } else { nil }
+      }
+    }
+    func trap(_ condition: String) -> StandInApp.Use {
+      .code { $0.spareTrap("Fatal error", line: 1, because: condition) }
+    }
+    #expect(spared([]) == [])
+    #expect(spared([trap("a is nil")]) == ["a is nil"])
+    #expect(spared([trap("a is nil"), trap("b is nil")]) == ["a is nil"])
+    #expect(spared([.code { $0.restCallReport(on: "c is false") }]) == ["c is false"])
+    #expect(spared([trap("a is nil"), .reportCall]) == [])
+
+    var outside = Self.app(reports: false)
+    outside.uses[.didBecomeActive] = [.code { $0.restCallReport(on: "d is false") }]
+    var play = Self.play(.running, app: outside)
+    play.play(.openedApp, .pressedHome)
+    #expect(play.play(Self.push).contains { $0.rule == .voipNotReported })
+  }
 }

@@ -111,4 +111,53 @@ import Testing
     #expect(!steps.contains { if case .display = $0.change { true } else { false } })
     #expect(play.calls(.silent) == ["fetchPush background"])
   }
+
+  @Test("a prompt that is there answers later requests too; a registration asks no second time")
+  func asksAgain() {
+    var app = StandInApp(asks: true, uses: [.didBecomeActive: [.registerForPushes, .ask]])
+    var play = Play(.ios9, app: app, fresh: true)
+    play.play(.openedApp)
+    #expect(play.world.appProcess?.authorizationAsked == [.string("answer"), .string("answer")])
+    #expect(logs(play.play(.allowed)) == ["granted true", "granted true"])
+    app = StandInApp(uses: [.didBecomeActive: [.registerForPushes, .ask]])
+    var older = Play(.ios7, app: app, fresh: true)
+    older.play(.openedApp)
+    #expect(older.world.appProcess?.authorizationAsked == [.none, .string("answer")])
+  }
+
+  @Test("500 requests may wait for the answer; one more uses up the work of the event")
+  func manyRequests() {
+    func isUsedUp(after requests: Int) -> Bool {
+      var app = StandInApp()
+      app.uses[.didBecomeActive] = [
+        .code { reaction in
+          for _ in 1...requests {
+            reaction.requestAuthorization(provisional: false, then: .string("answer"))
+          }
+          reaction.log("\(reaction.effort.statements > 1_000_000_000)")
+        }
+      ]
+      var play = Play(.ios13, app: app, fresh: true)
+      return play.logs(.openedApp) == ["true"]
+    }
+    #expect(!isUsedUp(after: 500))
+    #expect(isUsedUp(after: 501))
+  }
+
+  @Test("offline no token comes, whether or not something may be shown")
+  func deniedOffline() {
+    for profile in [Profile.Name.ios7, .ios13] {
+      var play = play(profile)
+      play.play(.openedApp, .denied, .wentOffline)
+      let denial = play.world.denial(ofRegistrationBy: .didRegisterForRemoteNotifications)
+      #expect(denial?.rule == (profile == .ios13 ? .registrationOffline : .launchTokenBySettings))
+    }
+  }
+
+  @Test("online no registration waits, whatever the option says")
+  func onlineRegistration() {
+    var play = play(.ios13, fresh: false)
+    play.play(.changedOption(.registrationWaits, on: true))
+    #expect(!play.play(.openedApp).contains { $0.rule == .registrationWaits })
+  }
 }

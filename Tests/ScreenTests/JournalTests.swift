@@ -242,4 +242,56 @@ import Testing
       #expect(program.exitStatus() == 0)
     }
   }
+
+  private func writeJournals(_ texts: [String: String], _ folder: String) throws -> String {
+    let journals = folder + "/pushlab/journals"
+    try FileManager.default.createDirectory(atPath: journals, withIntermediateDirectories: true)
+    for (name, text) in texts {
+      try text.write(
+        toFile: "\(journals)/\(name).journal", atomically: true, encoding: .utf8)
+    }
+    return journals
+  }
+
+  @Test("beyond the five newest a journal that can be read goes, a damaged one stays")
+  func damagedBehindNewer() throws {
+    try withFolder { folder in
+      let head = "# pushlab journal 1\n"
+      var texts = [
+        "100-1-1": head + "this is no command\n", "101-1-1": head + "open\n",
+        "102-1-1": head + "save x\n",
+      ]
+      for number in 200...206 { texts["\(number)-1-1"] = head + "open\n" }
+      let journals = try writeJournals(texts, folder)
+      let program = start(folder)
+      #expect(program.shows("g: resume previous session (1 events)"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: journals)
+      let old = names.filter { $0.count == "100-1-1.journal".count }.sorted()
+      #expect(
+        old.prefix(2) == ["100-1-1.journal", "102-1-1.journal"] && old.count == 7, "\(names)")
+    }
+  }
+
+  @Test("after the clock was set back, the session that was killed last is the one offered")
+  func clockSetBack() throws {
+    try withFolder { folder in
+      var texts: [String: String] = [:]
+      for number in 1...5 {
+        texts["400000000\(number)-1-1"] = "# pushlab journal 1\nopen\nhome\nopen\n"
+      }
+      _ = try writeJournals(texts, folder)
+      let program = start(folder)
+      #expect(program.shows("g: resume previous session (3 events)"))
+      program.send("o")
+      #expect(program.shows("step 1/"))
+      program.signal(SIGKILL)
+      #expect(program.exitStatus() != nil)
+      let next = start(folder)
+      #expect(next.shows("g: resume previous session (1 events)"))
+      next.send("q")
+      #expect(next.exitStatus() == 0)
+    }
+  }
 }

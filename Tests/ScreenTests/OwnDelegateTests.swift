@@ -308,4 +308,45 @@ import Testing
       #expect(program.exitStatus() == 0)
     }
   }
+
+  @Test("a copy that another window made and edited meanwhile is taken as it is")
+  func copiedMeanwhile() throws {
+    try withDelegate { folder in
+      let program = shell(
+        "cd \(folder); exec \"$0\" --app naive", environment: settings(folder))
+      #expect(program.shows("PushLab"))
+      program.send("E")
+      #expect(program.shows("it is copied to"))
+      let edited = """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) { print("first") }
+        }
+        """
+      try edited.write(
+        toFile: folder + "/AppDelegate.swift", atomically: true, encoding: .utf8)
+      program.send("E")
+      program.send("o")
+      #expect(program.shows("second"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      #expect(
+        try String(contentsOfFile: folder + "/AppDelegate.swift", encoding: .utf8)
+          == edited.replacing("first", with: "second"))
+    }
+  }
+
+  @Test("a file name that is not UTF-8 reaches the editor byte for byte")
+  func nameOfOtherBytes() throws {
+    try withDelegate { folder in
+      let program = shell(
+        "cd \(folder); mv Own.swift \"$(printf '\\377x.swift')\"; exec \"$0\" --app \"$(printf '\\377x.swift')\"",
+        environment: settings(folder))
+      #expect(program.shows("PushLab"))
+      openEditor(program)
+      program.send("o")
+      #expect(program.shows("second"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
 }

@@ -53,6 +53,21 @@ import Testing
     expectSane(program)
   }
 
+  #if os(Linux)
+    @Test(
+      "signals that the C library keeps for itself do not end it", arguments: [32, 33] as [Int32])
+    func librarySignals(number: Int32) {
+      let program = dashboard()
+      #expect(program.shows("PushLab"))
+      program.signal(number)
+      program.send("o")
+      #expect(program.shows("step 1/"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      expectSane(program)
+    }
+  #endif
+
   @Test("Ctrl-\\ ends the line dialogue at once, without Swift's backtracer")
   func quitKey() {
     let program = dashboard(["--plain"])

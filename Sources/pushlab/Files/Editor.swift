@@ -19,7 +19,7 @@ enum Editor {
   /// Returns when the editor has ended.
   static func open(_ paths: [String]) -> Ending {
     let arguments = ["sh", "-c", shellLine(running: command), "sh"] + paths.map(asPath)
-    var pointers = arguments.map { strdup($0) } + [nil]
+    var pointers = arguments.map(copiedPath) + [nil]
     defer { for pointer in pointers { free(pointer) } }
     // The editor starts with default signal handlers.
     var attributes = emptySpawnAttributes()

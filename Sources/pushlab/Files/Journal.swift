@@ -19,6 +19,8 @@ final class Journal {
   private static let largest = 16 << 20
   /// The most lines of a journal. Nothing is written beyond them.
   private static let mostLines = 1_000_000
+  /// The most bytes of old journals that one start reads to see whether they may be removed.
+  private static let mostCheckedBytes = largest
   private static let ending = ".journal"
 
   /// The beginning of the first line; the format version follows.
@@ -30,7 +32,12 @@ final class Journal {
     let folder = try StateFolder.make("journals")
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    let stamp = "\(time.tv_sec)-\(time.tv_nsec / 1000)-\(getpid())"
+    var seconds = Int(time.tv_sec)
+    // After the clock was set back, a session is still newer than those before it.
+    if let newest = names(in: folder).first.map(seconds(of:)), newest > seconds, newest < .max {
+      seconds = newest + 1
+    }
+    let stamp = "\(seconds)-\(time.tv_nsec / 1000)-\(getpid())"
     let path = "\(folder)/\(stamp)\(ending)"
     // The journal gets its name only after it is locked, because another process that starts meanwhile would take an
     // unlocked one for the journal of an ended process.
@@ -116,12 +123,14 @@ final class Journal {
 
   /// Reads journals from the newest on, up to the first that is `wanted`. Removes journals without events and learner's
   /// inputs, those that are only a part of an earlier one, and the oldest beyond `kept`. Keeps those that this version
-  /// cannot read. Reads at most `kept` files, so that a folder of damaged ones costs little.
+  /// cannot read. Reads at most `kept` files, and `mostCheckedBytes` of those to be removed, so that a folder of damaged
+  /// ones costs little.
   static func left(where wanted: (Ended) -> Bool) -> Left {
     var left = Left()
     guard let folder = StateFolder.path.map({ $0 + "/journals" }) else { return left }
     var count = 0
     var damaged = 0
+    var checked = 0
     for name in names(in: folder) {
       let path = folder + "/" + name
       guard isEnded(path) else { continue }
@@ -142,9 +151,19 @@ final class Journal {
         }
       }
       count += 1
-      if count > kept, isOfThisVersion(path) { unlink(path) }
+      if count > kept, isReadable(path, &checked) { unlink(path) }
     }
     return left
+  }
+
+  /// Whether the journal can be read, so that it may be removed. `checked`: the bytes read so far for this question;
+  /// beyond `mostCheckedBytes` the answer is false.
+  private static func isReadable(_ path: String, _ checked: inout Int) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, isOfThisVersion(path) else { return false }
+    checked += Int(status.st_size)
+    guard checked <= mostCheckedBytes else { return false }
+    return (try? read(path)) != nil
   }
 
   /// Whether the path is that of a journal, which may be larger than a script.
@@ -265,6 +284,11 @@ final class Journal {
     guard file >= 0 else { return false }
     defer { close(file) }
     return flock(file, LOCK_EX | LOCK_NB) == 0
+  }
+
+  /// The first number of a journal's name.
+  private static func seconds(of name: String) -> Int {
+    name.split(separator: "-").first.flatMap { Int($0) } ?? 0
   }
 
   /// Newest first, because the names begin with the time.

@@ -73,6 +73,8 @@ extension EffectRunner {
     case .own(let choice): return choice.paths
     case .copy(let name):
       let path = EffectRunner.copyPath
+      // Another program may have made the file after the announcement.
+      if access(path, F_OK) == 0 { return [path] }
       switch InputFile.read(library.resources.path("apps", name + ".swift")) {
       case .failure(let fault): throw Diagnostics(fault: fault, file: name)
       case .success(let bytes):
