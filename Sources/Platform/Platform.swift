@@ -20,13 +20,13 @@ package func executablePath() -> String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
   #endif
   defer { free(path) }
-  return String(cString: path)
+  return decodedPath(path)
 }
 
-/// The value of an environment variable; nil if it is not set or empty.
+/// The value of an environment variable, decoded like a path; nil if it is not set or empty.
 package func environmentVariable(_ name: String) -> String? {
   guard let value = getenv(name), value.pointee != 0 else { return nil }
-  return String(cString: value)
+  return decodedPath(value)
 }
 
 extension sigaction {

@@ -294,4 +294,22 @@ import Testing
       #expect(next.exitStatus() == 0)
     }
   }
+
+  @Test("a state folder whose name is not UTF-8 is used byte for byte")
+  func folderOfOtherBytes() throws {
+    try withFolder { folder in
+      let program = shell(
+        "cd \(folder); XDG_STATE_HOME=\"$PWD/$(printf '\\377')\" exec \"$0\" --app naive",
+        environment: [:])
+      #expect(program.shows("PushLab"))
+      program.send("o")
+      #expect(program.shows("step 1/"))
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+      let found = shell(
+        "cd \(folder); ls \"$(printf '\\377')/pushlab/journals\"; ls | wc -l", environment: [:])
+      #expect(found.shows(".journal"))
+      #expect(found.exitStatus() == 0)
+    }
+  }
 }
