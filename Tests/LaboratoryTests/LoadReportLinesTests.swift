@@ -185,4 +185,47 @@ import Testing
     let with = try location("manager.delegate = self")
     #expect(!with.contains { $0.hasPrefix(without) })
   }
+
+  @Test("pushes are not tried further once the code has run as much as in three callbacks")
+  func statementsOfRehearsal() throws {
+    func isCut(_ rounds: Int) throws -> Bool {
+      let app = try App.read([
+        AppSource(
+          name: "AppDelegate.swift",
+          text: """
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+              func applicationDidBecomeActive(_ a: UIApplication) { for _ in 0..<\(rounds) { } }
+              func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {
+                for _ in 0..<\(rounds) { _ = 1; _ = 2 }
+              }
+            }
+            """)
+      ])
+      return PushRehearsal(app.program, Configuration(profile: Profile(.ios9))).isCut
+    }
+    #expect(try !isCut(100))
+    #expect(try isCut(9_000))
+  }
+
+  @Test("iOS calls performFetch only with the background mode")
+  func fetchMode() throws {
+    func page(_ modes: [BackgroundMode]) throws -> [String] {
+      let app = try App.read([
+        AppSource(
+          name: "AppDelegate.swift",
+          text: """
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+              func application(_ a: UIApplication, performFetchWithCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void) { h(.newData) }
+            }
+            """)
+      ])
+      var stage = Configuration(profile: Profile(.ios12))
+      stage.setModes(modes)
+      return LoadReport(app, stage).page.map(\.en)
+    }
+    #expect(try page([.fetch]).contains("iOS calls (line): performFetch 2"))
+    #expect(
+      try page([.remoteNotification]).contains(
+        "iOS does not call these in this configuration (line): performFetch 2"))
+  }
 }

@@ -117,7 +117,11 @@ import Testing
     ),
     (
       "Laboratory/LoadReport/PushRehearsal.swift", "mostWork = 20_000_000",
-      "load report is made | 20,000,000 units;"
+      "load report is made | 20,000,000 units, and 120,000 statements;"
+    ),
+    (
+      "Laboratory/LoadReport/PushRehearsal.swift", "mostStatements = 120_000",
+      "and 120,000 statements;"
     ),
     ("Lessons/Check/FolderSearch.swift", "deepest = 4", "`check` looks at | 10,000, four"),
     ("LifecycleModel/Push/CombiningMarks.swift", "mostMarks = 256", "running delegate | 256;"),

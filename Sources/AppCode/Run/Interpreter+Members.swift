@@ -104,6 +104,7 @@ extension Interpreter {
       throw trap("arithmetic overflow")
     }
     if Interpreter.membersOfPaths.contains(name) { try spendParsing(of: value) }
+    if case .object = value { try spend(callWeight(of: value)) }
     if case .object("Data", let parts) = value { try spend(4 * (parts.first?.size ?? 0)) }
     if let known = libraryMember(name, of: value) ?? systemMember(name, of: value) {
       if !Interpreter.singletons.contains(name) { noteUnplayed(known, of: value) }

@@ -16,7 +16,7 @@ extension Interpreter {
   /// The cost of finding the `==` for two values of a user-defined type.
   static let ownComparisonWeight = 16
   /// The cost of formatting a number or date, however short the text.
-  static let styleWeight = 64
+  static let styleWeight = 250
   /// In bytes.
   static let longestTypeName = 16_384
 
@@ -205,6 +205,21 @@ extension Interpreter {
   /// Spends the cost of spelling the values in an unknown expression.
   mutating func spendSpelling(of values: [Value]) throws(Unwinding) {
     for value in values where value.mayBeLarge { try spend(16 * value.size) }
+  }
+
+  /// The cost of a method or member of a Foundation type that computes much from a small value. Measured: a tenth of a
+  /// microsecond of the program's own time counts one to two units.
+  func callWeight(of receiver: Value) -> Int {
+    switch receiver {
+    case .object("Calendar", _), .object("Decimal", _): return 250
+    case .object("URL", _), .object("URLComponents", _): return 250
+    case .reference:
+      switch systemType(of: receiver) {
+      case "NumberFormatter", "ISO8601DateFormatter", "DateFormatter": return 400
+      default: return 0
+      }
+    default: return 0
+    }
   }
 
   /// Spends the length of a URL or path, which is parsed again each time.

@@ -71,6 +71,7 @@ extension Interpreter {
     _ receiver: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
     let arguments = LabelledArguments(call.labels, values)
+    try spend(callWeight(of: receiver))
     switch receiver {
     case .object("Date", _):
       if call.name == "ISO8601Format" || call.name == "formatted" {

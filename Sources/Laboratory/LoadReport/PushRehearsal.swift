@@ -41,6 +41,8 @@ struct PushRehearsal {
 
   /// The limit for the work of the code in all cases, as much as in one callback. The last event may exceed it.
   private static let mostWork = 20_000_000
+  /// The same for statements, as many as in three callbacks.
+  private static let mostStatements = 120_000
 
   private static let inExtension: [Event] = [.sentPush(rich), .timePassed(.seconds(40))]
 
@@ -51,7 +53,7 @@ struct PushRehearsal {
   init(_ program: DelegateProgram, _ stage: Configuration) {
     let hasExtension = program.implements(.serviceExtensionDidReceive)
     var open = PushRehearsal.cases + (hasExtension ? [PushRehearsal.inExtension] : [])
-    var work = 0
+    var effort = Reaction.Effort()
     var triesCall = false
     cases: while !open.isEmpty {
       let events = open.removeFirst()
@@ -76,8 +78,12 @@ struct PushRehearsal {
         {
           centerDelegates.append(delegate)
         }
-        work += reaction.effort.work
-        if work > PushRehearsal.mostWork { isCut = true }
+        effort.work += reaction.effort.work
+        effort.statements += reaction.effort.statements
+        if effort.work > PushRehearsal.mostWork || effort.statements > PushRehearsal.mostStatements
+        {
+          isCut = true
+        }
         if isCut { break cases }
       }
       if asksForCalls, !triesCall {
