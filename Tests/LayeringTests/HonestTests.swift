@@ -145,8 +145,8 @@ import Testing
     ("AppCode/Run/Interpreter.swift", "fuelPerEntry = 40_000", "in one callback | 40,000 |"),
     ("AppCode/Run/Interpreter.swift", "workPerEntry = 20_000_000", "| 20,000,000 units"),
     (
-      "AppCode/Run/Interpreter.swift", "statementsPerEvent = 15 * fuelPerEntry",
-      "15 times as many statements"
+      "AppCode/Run/Interpreter.swift", "statementsPerEvent = 6 * fuelPerEntry",
+      "six times as many statements"
     ),
     (
       "AppCode/Run/Interpreter.swift", "workPerEvent = 3 * workPerEntry", "three times as much work"
