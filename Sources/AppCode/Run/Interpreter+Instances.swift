@@ -151,7 +151,7 @@ extension Interpreter {
     defer { bindings = outer }
     // Type arguments are resolved in the calling code: `Pair<B, A>(...)` in a method of `Pair<A, B>`.
     try spend(8 * call.typeArguments.count)
-    var call = call
+    var (call, values) = try withDefaults(name, table, call, values)
     call.typeArguments = call.typeArguments.map { resolved($0) }
     for (name, type) in zip(table.parameters, call.typeArguments) { bindings[name] = type }
     let own = table.initialisers.isEmpty ? Set(call.labels.compactMap { table.fields[$0] }) : []

@@ -87,6 +87,7 @@ extension Interpreter {
     let outer = (buildsViews, line)
     if buildsViews, (tree.types[name]?.line ?? 0) > 0 { buildsViews = false }
     defer { if outer.0 { (buildsViews, line) = outer } }
+    let (call, values) = try withDefaults(name, table, call, values)
     let held = lives.held.last?.count ?? 0
     var fields =
       try isLate(table)
