@@ -39,6 +39,9 @@ extension Interpreter {
       return .bool(false)
     case "prefix" where first.isFunction:
       return .object(Interpreter.type, parts + [.tuple([.string("prefix"), first])])
+    case "prefix" where isEndless(parts) || parts.contains(where: isTaking):
+      let count = try checkedLength(first.asInt ?? 0, "prefix")
+      return .object(Interpreter.type, parts + [.tuple([.string("take"), .int(count)])])
     case "prefix" where hasPlaces(parts):
       let end = try place(behind: try checkedLength(first.asInt ?? 0, "prefix"), parts)
       return slice(parts, from: try place(parts, from: 0), to: end)
@@ -138,10 +141,10 @@ extension Interpreter {
     _ parts: inout [Value], from start: Int
   ) throws(Unwinding) -> (item: Value, next: Int)? {
     var place = start
-    while let item = try nextOfBase(&parts, at: place) {
+    while !parts.contains(where: isUsedUp), let item = try nextOfBase(&parts, at: place) {
       place += 1
       try burn()
-      switch try passage(of: item, parts.dropFirst()) {
+      switch try passage(of: item, in: &parts) {
       case .made(let made): return (made, place)
       case .dropped: continue
       case .ended: return nil
@@ -171,10 +174,20 @@ extension Interpreter {
   private mutating func passage(
     of item: Value, _ steps: ArraySlice<Value>
   ) throws(Unwinding) -> Passage {
+    var parts = [Value.void] + steps
+    return try passage(of: item, in: &parts)
+  }
+
+  /// Counts down the steps of `prefix(_:)`.
+  private mutating func passage(
+    of item: Value, in parts: inout [Value]
+  ) throws(Unwinding) -> Passage {
     var item = item
-    for step in steps {
-      guard let step = step.tupleParts, step.count == 2 else { continue }
+    for index in parts.indices.dropFirst() {
+      guard let step = parts[index].tupleParts, step.count == 2 else { continue }
       switch step[0] {
+      case .string("take"):
+        parts[index] = .tuple([step[0], .int((step[1].asInt ?? 0) - 1)])
       case .string("filter"): if try !holds(step[1], item) { return .dropped }
       case .string("prefix"): if try !holds(step[1], item) { return .ended }
       case .string("compactMap"):
@@ -186,6 +199,15 @@ extension Interpreter {
     }
     return .made(item)
   }
+
+  /// `prefix(_:)` of a sequence that is no collection, such as `(1...).lazy`: it has no indices to search for.
+  private func isTaking(_ step: Value) -> Bool { name(of: step) == "take" }
+
+  private func isUsedUp(_ step: Value) -> Bool {
+    isTaking(step) && step.tupleParts?.last == .int(0)
+  }
+
+  private func isEndless(_ parts: [Value]) -> Bool { parts.first?.intBounds?.high == .max }
 
   private func name(of step: Value) -> String { step.tupleParts?.first?.description ?? "" }
 
@@ -211,7 +233,7 @@ extension Interpreter {
   /// Whether its indices are indices of the base.
   private func hasPlaces(_ parts: [Value]) -> Bool {
     guard let base = parts.first, base.isPlainCollection || base.isRange else { return false }
-    return !parts.dropFirst().contains { name(of: $0) == "prefix" }
+    return !parts.dropFirst().contains { ["prefix", "take"].contains(name(of: $0)) }
   }
 
   /// The number of parts up to the last filter. They determine whether an element is kept. 0 without a filter.
