@@ -6,6 +6,7 @@ import SwiftSyntax
 extension Lowering {
   func lower(_ path: KeyPathExprSyntax, as type: TypeReference?) -> Expression {
     var names: [Value] = []
+    var keys: [Expression] = []
     for component in path.components {
       switch component.component {
       case .property(let property): names.append(.string(property.declName.baseName.identifierText))
@@ -13,18 +14,31 @@ extension Lowering {
         let isForced = mark.questionOrExclamationMark.tokenKind == .exclamationMark
         names.append(.string(isForced ? "!" : "?"))
       case .subscript(let index):
-        guard let only = index.arguments.first, index.arguments.count == 1,
-          case .literal(let key) = lower(only.expression)
+        guard let only = index.arguments.first, index.arguments.count == 1, only.label == nil
         else { return refuse(Construct("this key path", "这种键路径"), at: path) }
-        names.append(.tuple([key]))
+        if case .literal(let key) = lower(only.expression) {
+          names.append(.tuple([key]))
+        } else {
+          keys.append(lower(only.expression))
+          names.append(.tuple([]))
+        }
       default: return refuse(Construct("this key path", "这种键路径"), at: path)
       }
     }
     names.removeAll { $0 == .string("self") }
     var root = path.root.map { lower($0) }
     if root == nil, case .function(let parameters, _)? = type?.wrapped { root = parameters.first }
-    return .literal(.object("KeyPath", rooted(names, at: root)))
+    let made = Expression.literal(.object("KeyPath", rooted(names, at: root)))
+    guard !keys.isEmpty else { return made }
+    return .callNamed(
+      Call(
+        name: Lowering.keysInPath, labels: ["_"] + keys.map { _ in "_" }, values: [made] + keys,
+        trailing: 0, spelling: ""))
   }
+
+  /// Puts the values of keys that are no literals into a key path: `\.headers[name]`. They are evaluated when the key
+  /// path is made.
+  static let keysInPath = "keys in a key path"
 
   /// The components of a key path that begins at a value of the type.
   private func rooted(_ names: [Value], at root: TypeReference?) -> [Value] {

@@ -70,6 +70,7 @@ extension Lowering {
       return typeValue(.named(named))
     }
     if let type = typeName(text) { return .literal(.type(type)) }
+    if case .result? = writtenAlias(text).map({ lower($0) }) { return .literal(.type("Result")) }
     if ["Any", "AnyObject"].contains(text) { return .literal(.type(text)) }
     if associatedTypes.contains(text), let own = selfExpression {
       return .member(selfType(of: own), text)

@@ -12,6 +12,11 @@ extension Interpreter {
       let shown = Value.dictionary(
         entries.map { Value.Entry(.object("AnyHashable", [$0.key.withoutHashable]), $0.value) })
       return first.isOptionalValue ? .some(shown) : shown
+    case Lowering.keysInPath:
+      guard case .object("KeyPath", var parts) = first else { return first }
+      let open = parts.indices.filter { parts[$0] == .tuple([]) }
+      for (index, key) in zip(open, values.dropFirst()) { parts[index] = .tuple([key]) }
+      return .object("KeyPath", parts)
     case Lowering.rawValueOf:
       let type = values.last?.description ?? ""
       if let raw = RawValues.rawValue(of: first.unwrapped, in: type) { return .int(raw) }
