@@ -68,6 +68,9 @@ extension Lowering {
       }
       return code
     }
+    lowered.keyPathRoot = index.parameterClause.parameters.first?.type
+      .as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first?.argument
+      .as(TypeSyntax.self).map { lower($0) }
     lowered.generics = index.genericParameterClause?.parameters.map(\.name.text) ?? []
     lowered.constraints +=
       typeConstraints(index.genericParameterClause) + typeConstraints(index.genericWhereClause)
@@ -141,6 +144,7 @@ extension Lowering {
       functionName = name
       defer { functionName = outer }
       bodyReturns = annotation.flatMap { wholeType($0) }
+      bodyAssociated = annotation.flatMap { openResult($0) }
       tree.codes[code] = lowerCode(
         returnsValue: gives, returns: returns, body, brace: brace, within: nil
       ) {

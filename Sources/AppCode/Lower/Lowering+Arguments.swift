@@ -58,62 +58,11 @@ extension Lowering {
         return made
       }
       return arguments(of: call, name) { index, label in
-        LibraryTypes.argument(index, of: name, label: label, on: owner)
+        libraryArgument(index, name, label, on: whole, owner)
           ?? notificationName(name, label) ?? characterSet(name, label, call)
       }
     }
   }
-
-  /// The type of `.token` in `text.components(separatedBy: .token)`, where the files extend
-  /// CharacterSet; nil for other arguments.
-  private func characterSet(
-    _ name: String, _ label: String, _ call: FunctionCallExprSyntax
-  ) -> TypeReference? {
-    guard tree.types["CharacterSet"] != nil,
-      ["trimmingCharacters", "components", "rangeOfCharacter", "addingPercentEncoding"]
-        .contains(name),
-      call.arguments.first?.expression.startsWithImplicitMember == true
-    else { return nil }
-    return .named("CharacterSet")
-  }
-
-  /// The arguments of a function or an initialiser that the files do not declare.
-  func libraryArguments(of call: FunctionCallExprSyntax, _ name: String) -> Call {
-    let element = name == "AnyIterator" ? elementReturned(around: call) : nil
-    return arguments(of: call, name) { index, label in
-      element.map { .function([], .optional($0)) }
-        ?? LibraryTypes.argument(index, of: name, label: label, on: nil)
-    }
-  }
-
-  /// `Element`, if the enclosing function returns an `AnyIterator<Element>`.
-  private func elementReturned(around call: FunctionCallExprSyntax) -> TypeReference? {
-    var next = Syntax(call).parent
-    while let node = next, !node.is(ClosureExprSyntax.self) {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        let type = function.signature.returnClause?.type.as(IdentifierTypeSyntax.self)
-        guard type?.name.text == "AnyIterator" else { return nil }
-        return type?.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self).map {
-          lower($0)
-        }
-      }
-      next = node.parent
-    }
-    return nil
-  }
-
-  /// The type of an argument that takes a notification name. Names that the files declare are found
-  /// through it.
-  func notificationName(_ name: String, _ label: String) -> TypeReference? {
-    guard Lowering.takingNames.contains(name),
-      ["forName", "name", "named", "for"].contains(label), tree.types["Name"] != nil
-    else { return nil }
-    return .named("Name")
-  }
-
-  private static let takingNames: Set = [
-    "addObserver", "post", "removeObserver", "notifications", "publisher", "Notification",
-  ]
 
   func memberwise(_ path: String) -> Method {
     let fields = (tree.types[path]?.fields ?? []).filter { !($0.isConstant && $0.initial != nil) }
@@ -206,6 +155,7 @@ extension Lowering {
     var disputed: Set<Int> = []
     var late: Set<Int> = []
     var anys: Set<Int> = []
+    var open: Set<Int> = []
     for method in methods.chosen {
       guard let fitted = method.fitted(to: shape) else { continue }
       noteBuilders(of: method, fitted, call)
@@ -225,9 +175,14 @@ extension Lowering {
             type = .named("Range<\(bound.pathName)>")
           }
           if !known.isEmpty { type = type.mapped { found($0, in: known) } }
+          if case .parameter(let name) = type, method.isFloating(name), isWholeLiteral(call, index)
+          {
+            type = .double
+          }
           if let other = types[index], other != type { disputed.insert(index) }
           types[index] = type
-          if method.types[place].holdsAny { anys.insert(index) }
+          if method.types[place].holdsAny || method.onlyShows(place) { anys.insert(index) }
+          if method.onlyShows(place) { open.insert(index) }
           if method.autoclosures.contains(place) { late.insert(index) }
         }
       }
@@ -236,9 +191,11 @@ extension Lowering {
       disputed.contains(index) ? nil : types[index]
     }
     for index in anys where !disputed.contains(index) {
-      made.values[index] = withHashableKeys(made.values[index], as: types[index])
+      made.values[index] = withHashableKeys(
+        made.values[index], as: open.contains(index) ? .any : types[index])
     }
     settleMembers(&made, of: methods.chosen)
+    settleOverloads(&made, of: methods.chosen)
     made.chosen =
       overload(among: methods.chosen, made, result: result)
       ?? methods.only.flatMap { $0.fitted(to: made) == nil ? nil : $0.code }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Parameters whose type is a member of a generic parameter: `func send(_ action: R.Action)`. The type remains the
+/// Parameters and results whose type is a member of a generic parameter: `func send(_ action: R.Action)`. The type remains the
 /// parameter `R.Action` until the call determines `R`.
 extension Lowering {
   /// `R.Action`, where `R` is a generic parameter; nil for other types.
@@ -9,6 +9,28 @@ extension Lowering {
       genericParameters.contains(member.baseType.spelling), resolve(type.spelling) == nil
     else { return nil }
     return .parameter(type.spelling)
+  }
+
+  /// The type of a result that is an associated type, a list or an Optional of it; nil for other types.
+  func openResult(_ type: TypeSyntax) -> TypeReference? {
+    if let array = type.as(ArrayTypeSyntax.self) {
+      return openResult(array.element).map { .array($0) }
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return openResult(optional.wrappedType).map { .optional($0) }
+    }
+    return openAssociated(type) ?? elementOfParameter(type)
+  }
+
+  /// `S.Element`, where `S` is a generic parameter.
+  private func elementOfParameter(_ type: TypeSyntax) -> TypeReference? {
+    guard type.as(MemberTypeSyntax.self)?.name.text == "Element" else { return nil }
+    return memberOfParameter(type)
+  }
+
+  /// A result with the associated type that the declaration names: a literal takes it.
+  func asAssociated(_ value: Expression) -> Expression {
+    scope.associatedReturns.map { .cast(value, $0, .known) } ?? value
   }
 
   /// The type bound to a generic parameter or to a member of one; the parameter itself if unknown.

@@ -6,7 +6,7 @@ extension Lowering {
   /// Lowers an expression. `type`: the context type, if known.
   func lower(_ expression: ExprSyntax, as type: TypeReference?) -> Expression {
     wanted = type
-    return coerced(lower(expression), to: type)
+    return coerced(overloaded(lower(expression), expression, as: type), to: type)
   }
 
   func lower(_ expression: ExprSyntax) -> Expression {

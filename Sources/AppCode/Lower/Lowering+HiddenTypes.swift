@@ -144,3 +144,16 @@ extension Expression {
     return parts.lazy.compactMap { $0.type(ofSlot: slot, deep: levels - 1) }.first
   }
 }
+
+extension Method {
+  /// Whether the parameter's type is a generic parameter that nothing else in the declaration names, so that the code
+  /// can only show or cast its values.
+  func onlyShows(_ place: Int) -> Bool {
+    guard case .parameter(let name) = types[place].wrapped, parameters.contains(name) else {
+      return false
+    }
+    let others = types.indices.filter { $0 != place }.map { types[$0] } + [returns ?? .void]
+    return !constraints.contains { $0.subject == name }
+      && others.allSatisfy { $0.mapped { $0 == name ? .any : .parameter($0) } == $0 }
+  }
+}

@@ -76,6 +76,7 @@ extension Lowering {
     }
     later(in: type, isStatic: isStatic) { [unowned self] in
       (bodyReturns, bodyOpen) = (whole, open)
+      bodyAssociated = function.signature.returnClause.flatMap { openResult($0.type) }
       lowerBody(body, clause, of: lowered, in: type)
       if let whole { tree.codes[lowered.code].returns = whole }
     }

@@ -193,7 +193,7 @@ extension Lowering {
   private func lowerKind(of statement: StmtSyntax) -> Statement.Kind {
     if let returning = statement.as(ReturnStmtSyntax.self) {
       let type = scope.returns == .void ? nil : scope.returns
-      return .return(returning.expression.map { lower($0, as: type) })
+      return .return(returning.expression.map { asAssociated(lower($0, as: type)) })
     }
     if let check = statement.as(GuardStmtSyntax.self) {
       // The body cannot see the names that the conditions bind.

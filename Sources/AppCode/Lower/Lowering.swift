@@ -50,6 +50,7 @@ final class Lowering {
   var bodyReturns: TypeReference?
   /// Likewise a generic type whose arguments only the running call tells.
   var bodyOpen: OpenGeneric?
+  var bodyAssociated: TypeReference?
   var aliasDepth = 0
   /// The number of aliases expanded for the current type, and for all types so far.
   var (aliasesExpanded, aliasWork) = (0, 0)
@@ -296,6 +297,7 @@ final class Lowering {
     scope.returns = returns
     (scope.wholeReturns, bodyReturns) = (bodyReturns, nil)
     (scope.openReturns, bodyOpen) = (bodyOpen, nil)
+    (scope.associatedReturns, bodyAssociated) = (bodyAssociated, nil)
     scope.code.owner = scope.code.owner ?? enclosingType?.type
     scope.code.functionName = functionName
     prepare()
@@ -308,7 +310,7 @@ final class Lowering {
     } else if returnsValue, items.count == 1, case .expr(let only) = items[0].item,
       !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self)
     {
-      let value = lower(only, as: returns == .void ? nil : returns)
+      let value = asAssociated(lower(only, as: returns == .void ? nil : returns))
       body = [Statement(line: sourceLine(only), kind: .return(value))]
     } else {
       body = lower(statements)

@@ -51,6 +51,8 @@ final class Scope {
   var wholeReturns: TypeReference?
   /// A generic type that the body returns, whose arguments only the running call tells.
   var openReturns: OpenGeneric?
+  /// An associated type that the body returns, or a list or Optional of it.
+  var associatedReturns: TypeReference?
   /// The types of a closure's parameters, if the context gives them.
   var shorthandTypes: [TypeReference] = []
 

@@ -56,8 +56,16 @@ extension Interpreter {
   /// The type bound to an associated type, or to `Element` in an extension, in the type of `self`. Other types are
   /// returned unchanged.
   func associated(_ type: TypeReference) -> TypeReference {
+    if case .array(let inner) = type { return .array(associated(inner)) }
+    if case .optional(let inner) = type { return .optional(associated(inner)) }
     if case .parameter(let name) = type, let dot = name.firstIndex(of: ".") {
-      guard case .named(let path)? = bindings[String(name[..<dot])] else { return type }
+      let bound = bindings[String(name[..<dot])]
+      switch bound {
+      case .array(let element)?, .set(let element)?:
+        if name[dot...] == ".Element" { return element }
+      default: break
+      }
+      guard case .named(let path)? = bound else { return type }
       return nestedAlias(String(name[name.index(after: dot)...]), of: path) ?? type
     }
     guard case .parameter(let name) = type, bindings[name] == nil,

@@ -168,16 +168,27 @@ extension Interpreter {
   private mutating func dynamicMember(
     _ name: String, of value: Value
   ) throws(Unwinding) -> Value? {
-    guard let own = dynamicSubscript(of: value), let getter = own.getter else { return nil }
+    guard let own = dynamicSubscript(of: value, named: name),
+      let getter = own.getter
+    else { return nil }
     return try call(code: getter, on: value, [Interpreter.dynamicKey(name, own)])
   }
 
-  /// `isSet`: only a subscript with a setter.
-  func dynamicSubscript(of value: Value, isSet: Bool = false) -> OwnType.Computed? {
+  /// `isSet`: only a subscript with a setter. A key path to a member that its root declares comes before a name.
+  func dynamicSubscript(
+    of value: Value, named name: String, isSet: Bool = false
+  ) -> OwnType.Computed? {
     guard tree.traits.looksUpMembers else { return nil }
-    return table(of: value)?.table.subscripts.first {
+    let all = (table(of: value)?.table.subscripts ?? []).filter {
       $0.labels == ["dynamicMember"] && (!isSet || $0.setter != nil)
     }
+    guard all.count > 1 else { return all.first }
+    return all.first { own in
+      guard case .named(let root)? = own.keyPathRoot, let table = tree.tables[root] else {
+        return false
+      }
+      return table.fields[name] != nil || table.computed[name] != nil
+    } ?? all.first { $0.parameters.first == .string } ?? all.first
   }
 
   /// The call of a member that `@dynamicMemberLookup` finds; nil for other types.

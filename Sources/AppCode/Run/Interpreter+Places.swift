@@ -292,7 +292,7 @@ extension Interpreter {
       }
       return false
     }
-    if let own = dynamicSubscript(of: owner, isSet: true) {
+    if let own = dynamicSubscript(of: owner, named: name, isSet: true) {
       let key = Interpreter.dynamicKey(name, own)
       return try set(value, at: [key], in: &owner, "[dynamicMember:]", by: own)
     }

@@ -306,6 +306,8 @@ struct OwnType: Sendable {
     /// Labels of a subscript's parameters.
     var labels: [String] = []
     var parameters: [TypeReference] = []
+    /// The type whose members `subscript(dynamicMember: KeyPath<Style, T>)` finds.
+    var keyPathRoot: TypeReference?
     /// The last parameter of the subscript takes the remaining arguments.
     var isVariadic = false
     /// Code numbers of the default values of a subscript's parameters.
