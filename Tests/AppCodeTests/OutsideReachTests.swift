@@ -45,7 +45,7 @@ import Testing
       """
     var play = try Play(source, profile: .ios17Scenes)
     play.happens(.openedApp)
-    #expect(play.assumed == ["5: Foo.flag() = false", "5: Bar.flag() = false"])
+    #expect(play.assumed == ["4: Foo.flag() = false", "4: Bar.flag() = false"])
   }
 
   @Test("a closure that no file sets is noted like other properties")

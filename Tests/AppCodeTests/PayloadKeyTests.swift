@@ -57,10 +57,11 @@ import Testing
       ("body == \"x\"", #""alert":{"body":"x"},"content-available":1"#),
     ])
   func content(condition: String, aps: String) throws {
-    #expect(try payloads("if n.request.content.\(condition) { return }") == ["{\"aps\":{\(aps)}}"])
+    #expect(
+      try payloads("if n.request.content.\(condition) { return }").first == "{\"aps\":{\(aps)}}")
     #expect(
       try payloads("let content = n.request.content; if content.\(condition) { return }")
-        == ["{\"aps\":{\(aps)}}"])
+        .first == "{\"aps\":{\(aps)}}")
   }
 
   @Test("parts of other content are none of the payload")

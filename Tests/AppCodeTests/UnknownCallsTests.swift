@@ -217,7 +217,7 @@ import Testing
       class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any], fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void) {
           guard let id = u[Keys.id] as? String else { print("none"); h(.noData); return }
-          if u[Keys.id] != nil { print("the same push") }
+          if let again = u[Keys.id] as? String { print("the same push") }
           h(.newData)
         }
       }

@@ -264,7 +264,7 @@ import Testing
       for number in 200...206 { texts["\(number)-1-1"] = head + "open\n" }
       let journals = try writeJournals(texts, folder)
       let program = start(folder)
-      #expect(program.shows("g: resume previous session (1 events)"))
+      #expect(program.shows("g: resume previous session (1 event)"))
       program.send("q")
       #expect(program.exitStatus() == 0)
       let names = try FileManager.default.contentsOfDirectory(atPath: journals)
@@ -289,7 +289,7 @@ import Testing
       program.signal(SIGKILL)
       #expect(program.exitStatus() != nil)
       let next = start(folder)
-      #expect(next.shows("g: resume previous session (1 events)"))
+      #expect(next.shows("g: resume previous session (1 event)"))
       next.send("q")
       #expect(next.exitStatus() == 0)
     }
