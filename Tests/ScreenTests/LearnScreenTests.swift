@@ -92,4 +92,38 @@ enum Program {
   static let resources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "LessonPack").path
   static let lessons = resources + "/lessons"
+
+  @Test("a lesson's page says that no journal is kept")
+  func withoutJournal() throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/pushlab", withIntermediateDirectories: true)
+      try "no folder".write(
+        toFile: folder + "/pushlab/journals", atomically: true, encoding: .utf8)
+      let program = dashboard(
+        ["learn", "ways-to-end", "--resources", Program.resources],
+        environment: ["XDG_STATE_HOME": folder])
+      #expect(program.shows("is not kept in a journal"))
+      program.send("q")
+      program.send("q")
+      #expect(program.exitStatus() == 0)
+    }
+  }
+
+  @Test(
+    "a damaged progress file is told, in the dashboard and in lines", arguments: [[], ["--plain"]])
+  func damagedProgress(options: [String]) throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/pushlab", withIntermediateDirectories: true)
+      try "pushlab progress 1\ncurrent ways-to-end\ngarbage line\n".write(
+        toFile: folder + "/pushlab/progress", atomically: true, encoding: .utf8)
+      let program = dashboard(
+        ["learn", "--resources", Program.resources] + options,
+        environment: ["XDG_STATE_HOME": folder])
+      #expect(program.shows("is damaged, line 3"))
+      program.signal(SIGTERM)
+      #expect(program.exitStatus() != nil)
+    }
+  }
 }

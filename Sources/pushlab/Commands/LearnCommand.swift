@@ -60,6 +60,7 @@ struct LearnCommand: ParsableCommand {
     }
     var dialogue = LineDialogue(
       setup: setup, library: library, language: language, writes: writes.permission)
+    dialogue.course = course
     let status = try dialogue.run(lesson: .some(lesson))
     if status != 0 { throw ExitCode(status) }
   }

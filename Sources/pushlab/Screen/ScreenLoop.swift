@@ -48,6 +48,13 @@ struct ScreenLoop: TerminalLoop {
     let learning = EffectRunner.withKeptFile(learning)
     let acts = Journal.resumed(learning.lesson.id)
     _ = runner.carryOut(state.take(.lesson(learning, acts: acts)), in: &state)
+    // The lesson's page hides the row of warnings.
+    if let warning = state.warning {
+      let note = state.note?.text
+      state.tell(
+        Bilingual(
+          en: (note.map { $0.en + " " } ?? "") + warning.en, zh: (note?.zh ?? "") + warning.zh))
+    }
   }
 
   /// Returns the exit status, with the terminal restored.
