@@ -316,7 +316,7 @@ import Testing
         "cd \(folder); exec \"$0\" --app naive", environment: settings(folder))
       #expect(program.shows("PushLab"))
       program.send("E")
-      #expect(program.shows("it is copied to"))
+      #expect(program.shows("E again: open it"))
       let edited = """
         class AppDelegate: UIResponder, UIApplicationDelegate {
           func applicationDidBecomeActive(_ application: UIApplication) { print("first") }
@@ -325,7 +325,7 @@ import Testing
       try edited.write(
         toFile: folder + "/AppDelegate.swift", atomically: true, encoding: .utf8)
       program.send("E")
-      program.send("o")
+      program.send("oe")
       #expect(program.shows("second"))
       program.send("q")
       #expect(program.exitStatus() == 0)
@@ -343,7 +343,7 @@ import Testing
         environment: settings(folder))
       #expect(program.shows("PushLab"))
       openEditor(program)
-      program.send("o")
+      program.send("oe")
       #expect(program.shows("second"))
       program.send("q")
       #expect(program.exitStatus() == 0)
