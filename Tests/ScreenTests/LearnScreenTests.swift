@@ -85,13 +85,6 @@ import Testing
       #expect(program.exitStatus() == 0)
     }
   }
-}
-
-enum Program {
-  /// Three lessons that do not change with the course.
-  static let resources = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "LessonPack").path
-  static let lessons = resources + "/lessons"
 
   @Test("a lesson's page says that no journal is kept")
   func withoutJournal() throws {
@@ -101,7 +94,7 @@ enum Program {
       try "no folder".write(
         toFile: folder + "/pushlab/journals", atomically: true, encoding: .utf8)
       let program = dashboard(
-        ["learn", "ways-to-end", "--resources", Program.resources],
+        ["learn", "switcher-trap", "--resources", Program.resources],
         environment: ["XDG_STATE_HOME": folder])
       #expect(program.shows("is not kept in a journal"))
       program.send("q")
@@ -116,7 +109,7 @@ enum Program {
     try withFolder { folder in
       try FileManager.default.createDirectory(
         atPath: folder + "/pushlab", withIntermediateDirectories: true)
-      try "pushlab progress 1\ncurrent ways-to-end\ngarbage line\n".write(
+      try "pushlab progress 1\ncurrent switcher-trap\ngarbage line\n".write(
         toFile: folder + "/pushlab/progress", atomically: true, encoding: .utf8)
       let program = dashboard(
         ["learn", "--resources", Program.resources] + options,
@@ -126,4 +119,11 @@ enum Program {
       #expect(program.exitStatus() != nil)
     }
   }
+}
+
+enum Program {
+  /// Three lessons that do not change with the course.
+  static let resources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "LessonPack").path
+  static let lessons = resources + "/lessons"
 }
