@@ -145,11 +145,12 @@ import Testing
     ("AppCode/Run/Interpreter.swift", "fuelPerEntry = 40_000", "in one callback | 40,000 |"),
     ("AppCode/Run/Interpreter.swift", "workPerEntry = 20_000_000", "| 20,000,000 units"),
     (
-      "AppCode/Run/Interpreter.swift", "statementsPerEvent = 6 * fuelPerEntry",
-      "six times as many statements"
+      "AppCode/Run/Interpreter.swift", "statementsPerEvent = 3 * fuelPerEntry",
+      "three times as many, and as much"
     ),
     (
-      "AppCode/Run/Interpreter.swift", "workPerEvent = 3 * workPerEntry", "three times as much work"
+      "AppCode/Run/Interpreter.swift", "workPerEvent = 3 * workPerEntry",
+      "three times as many, and as much"
     ),
     ("AppCode/Run/Interpreter.swift", "statementWeight = 500", "a statement counts 500"),
     ("AppCode/Run/Interpreter.swift", "longestText = 1 << 16", "running delegate | 64 KiB |"),

@@ -12,6 +12,8 @@ extension Interpreter {
   private static let kept = 250
   /// In bytes.
   private static let furtherStack = 32 << 20
+  /// The work of making another stack.
+  private static let stackWeight = 50_000
 
   /// Enters a nested call. `levels`: more than one if it uses much of the host's stack.
   mutating func descend(by levels: Int = 1) throws(Unwinding) {
@@ -38,6 +40,7 @@ extension Interpreter {
     let outer = stackStart
     stackStart = depth
     defer { stackStart = outer }
+    charge(Interpreter.stackWeight)
     var result: Result<Value, Unwinding>?
     withOwnStack(Interpreter.furtherStack) {
       result = Result { () throws(Unwinding) in try body(&self) }

@@ -103,7 +103,7 @@ struct Interpreter {
   /// The work limit of one entry, in elements and bytes.
   static let workPerEntry = 20_000_000
   /// The limit for all entries of one event, because a block may enqueue itself 10,000 times.
-  static let statementsPerEvent = 6 * fuelPerEntry
+  static let statementsPerEvent = 3 * fuelPerEntry
   static let workPerEvent = 3 * workPerEntry
   /// The work of one statement.
   static let statementWeight = 500

@@ -126,9 +126,9 @@ extension Interpreter {
     return .decimal(result)
   }
 
-  private static let decimalWeight = 32
+  private static let decimalWeight = 200
   /// The work of dividing to 38 digits.
-  private static let divisionWeight = 64
+  private static let divisionWeight = 400
 
   /// Applies an operator to Decimals; nil if neither side is one.
   mutating func applyDecimal(
