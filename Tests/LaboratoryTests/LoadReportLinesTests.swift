@@ -184,6 +184,10 @@ import Testing
     #expect(try location("").contains { $0.hasPrefix(without) })
     let with = try location("manager.delegate = self")
     #expect(!with.contains { $0.hasPrefix(without) })
+    let permission = "the permission for location is 'always'; 'settings location' changes it"
+    #expect(!with.contains(permission))
+    let asking = try location("print(manager.authorizationStatus == .notDetermined)")
+    #expect(asking.contains(permission))
   }
 
   @Test("pushes are not tried further once the code has run as much as in three callbacks")

@@ -26,7 +26,7 @@ extension PayloadFinder {
       return PayloadFinder.ofContent[name].map { .payload([["aps"] + $0]) }
     case .member(let owner, "keys"):
       if case .payload(let paths)? = known(owner) { return .keys(paths) }
-      return nil
+      return kept["keys"].map { .payload($0) }
     case .member(let owner, "key"):
       if case .entries(let paths)? = known(owner) { return .keys(paths) }
       return kept["key"].map { .payload($0) }

@@ -29,6 +29,8 @@ package struct DelegateProgram: AppProgram {
   package let idleProperties: [Int]
   package let hasMarks: Bool
   package let asksForButtons: Bool
+  /// Whether the code reads the permission for location.
+  package let asksForLocationPermission: Bool
   /// Sample payloads with the keys that the code reads and the values that it compares them with.
   package let payloads: [JSON]
   /// How the app adopts scenes, and which declaration shows it.
@@ -72,6 +74,8 @@ package struct DelegateProgram: AppProgram {
     idleProperties = idle
     payloads = tree.payloadsAskedFor
     asksForButtons = tree.asksForButtons
+    asksForLocationPermission =
+      words.contain("CLLocationManager") && words.contain("authorizationStatus")
     let idleNames = idle.map { tree.delegateFields[$0].name }
     var whole = tree
     whole.files = files

@@ -69,9 +69,7 @@ extension Interpreter {
     let level = lives.held.count
     let result = try body(&self)
     guard lives.held.count == level, lives.held[level - 1].count >= count else { return result }
-    let dropped = lives.held[level - 1][count...]
-    lives.held[level - 1].removeSubrange(count...)
-    for value in dropped { release(value) }
+    for value in takeHeld(from: count) { release(value) }
     hold(result)
     try freeUnreferenced()
     return result
@@ -101,24 +99,32 @@ extension Interpreter {
 
   /// Releases the statement's temporaries beyond the first `count`.
   mutating func releaseHeld(from count: Int) throws(Unwinding) {
-    guard countsReferences, let last = lives.held.last, last.count > count else { return }
-    lives.held[lives.held.count - 1].removeSubrange(count...)
-    for value in last[count...] { release(value) }
+    guard countsReferences, lives.held.last.map({ $0.count > count }) == true else { return }
+    for value in takeHeld(from: count) { release(value) }
     try freeUnreferenced()
   }
 
   /// Frees an object whose initializer threw, unless something refers to it. `count`: the number of temporaries before
   /// it was made.
   mutating func releaseFailed(from count: Int, for failure: Value) throws(Unwinding) {
-    guard countsReferences, let last = lives.held.last, last.count > count else { return }
-    lives.held[lives.held.count - 1].removeSubrange(count...)
+    guard countsReferences, lives.held.last.map({ $0.count > count }) == true else { return }
+    let dropped = takeHeld(from: count)
     hold(failure)
-    for value in last[count...] { release(value) }
+    for value in dropped { release(value) }
     try freeUnreferenced()
   }
 
+  /// Removes the statement's temporaries beyond the first `count`. Returns an array of its own, because a slice would
+  /// make the removal copy all temporaries.
+  private mutating func takeHeld(from count: Int) -> [Value] {
+    let level = lives.held.count - 1
+    let taken = Array(lives.held[level][count...])
+    lives.held[level].removeSubrange(count...)
+    return taken
+  }
+
   private mutating func endStatement(at level: Int) {
-    let dropped = lives.held[level...]
+    let dropped = Array(lives.held[level...])
     lives.held.removeSubrange(level...)
     for value in dropped.joined() { release(value) }
   }

@@ -30,6 +30,12 @@ extension LoadReport {
             + "（\(place(first.line))）\(more)"))
     }
     lines += flags
+    if program.asksForLocationPermission {
+      lines.append(
+        Bilingual(
+          en: "the permission for location is 'always'; 'settings location' changes it",
+          zh: "定位权限为“始终”，可用 settings location 更改"))
+    }
     if program.exitsOnSuspend {
       lines.append(
         Bilingual(

@@ -48,19 +48,30 @@ extension LessonRun {
   }
 
   /// Submits the lines of an earlier run of the program again, except those that need a file.
+  ///
+  /// A check looks at all events from the first on. To take linear time, events that follow each other are checked
+  /// together; the last one is checked alone, because the messages are about it.
   package mutating func resume(_ lines: [String], _ context: ParseContext) {
-    for line in lines {
+    let commands = lines.map { (try? CommandParser.parse($0, context)) ?? [] }
+    let last = commands.lastIndex { $0.contains { $0.command.isEvent } }
+    for (index, line) in lines.enumerated() {
+      if index == last { look() }
       if let input = LessonInput(line, in: self) {
+        look()
         submit(input)
         continue
       }
-      for parsed in (try? CommandParser.parse(line, context)) ?? [] {
+      for parsed in commands[index] {
         if case .stage(.app) = parsed.command { continue }
+        checksLater = index != last && parsed.command.onlyGoesForward
+        if !checksLater { look() }
         _ = submit(parsed)
         _ = session.submit(ParsedCommand(.move(.finish)))
-        look()
+        if !checksLater { look() }
+        checksLater = false
       }
     }
+    look()
     forgetProgressEvents()
   }
 
@@ -69,5 +80,23 @@ extension LessonRun {
     guard hasOpenQuestion else { return nil }
     return Bilingual(
       en: "Answer the question first; then its event is played.", zh: "请先回答问题，之后才会播放这个事件。")
+  }
+}
+
+extension Command {
+  fileprivate var isEvent: Bool {
+    if case .event = self { return true }
+    return false
+  }
+
+  /// Whether the command leaves every event before the cursor where it is, and means the same however far the lesson
+  /// was checked.
+  fileprivate var onlyGoesForward: Bool {
+    switch self {
+    case .event, .ask, .expect, .predict, .move(.step), .move(.steps), .move(.finish),
+      .move(.branches):
+      true
+    case .move, .stage, .session: false
+    }
   }
 }

@@ -55,6 +55,8 @@ package struct LessonRun: Sendable {
   /// Its number in the pack, and the number of lessons.
   package let number: Int
   package let count: Int
+  /// While lines of an earlier run are submitted: the next events are checked together with this one.
+  var checksLater = false
   var recorded = Recorded()
   var unwritten: [JournalEntry] = []
   private var seen = Events(branches: 1, records: 0)
@@ -131,7 +133,7 @@ package struct LessonRun: Sendable {
     {
       session.conceal()
     }
-    look()
+    if !checksLater { look() }
     return replies
   }
 

@@ -84,16 +84,19 @@ package struct LessonPlay: Sendable {
 
   // MARK: Looking
 
-  /// The notices about everything played since the last call.
+  /// The notices about everything played since the last call: about one event, or about all events of a resumed
+  /// session.
   package mutating func look(at session: Session) -> [Notice] {
     guard lesson.kind == .reach || lesson.kind == .break else { return [] }
     let before = states
-    states = MarkJudge.states(of: lesson.task.marks, in: session)
+    let wasReached: Bool
+    (states, wasReached) = MarkJudge.judge(lesson.task.marks, in: session, behind: eventsSeen)
     let done = EventTrail.records(of: session).count
     if eventsSeen == 0, done > 0, solutionStep == nil { attempts += 1 }
     let isNew = done > eventsSeen
     eventsSeen = done
     guard isNew else { return [] }
+    if wasReached, solutionStep == nil { isSolved = true }
     var notices: [Notice] = []
     for (index, mark) in lesson.task.marks.enumerated() where before[index] != states[index] {
       switch states[index] {
@@ -103,10 +106,7 @@ package struct LessonPlay: Sendable {
       }
     }
     if isReached {
-      if solutionStep == nil {
-        isSolved = true
-        notices.append(.solved)
-      }
+      if solutionStep == nil { notices.append(.solved) }
     } else if solutionStep == nil {
       if part == .lesson, let feedback = feedback(on: session) {
         notices.append(.feedback(feedback))

@@ -27,12 +27,24 @@ struct MarkJudge {
   }
 
   static func states(of marks: [Lesson.Mark], in session: Session) -> [MarkState] {
+    judge(marks, in: session).states
+  }
+
+  /// `wasReached`: whether, after any event behind the first `seen` ones, every goal was met and no keep was broken.
+  /// Refused events do not count.
+  static func judge(
+    _ marks: [Lesson.Mark], in session: Session, behind seen: Int = 0
+  ) -> (states: [MarkState], wasReached: Bool) {
     var judge = MarkJudge(marks)
+    var wasReached = false
+    var count = 0
     let history = session.history
     for record in history.records.prefix(history.position.records) where record.isEvent {
       judge.see(record, of: session.program)
+      if !record.isRefused { count += 1 }
+      if count > seen, !wasReached { wasReached = areReached(marks, judge.states) }
     }
-    return judge.states
+    return (judge.states, wasReached && !marks.isEmpty)
   }
 
   /// Whether every goal is met and no keep is broken.

@@ -44,11 +44,23 @@ enum InputFile {
   }
 
   private static func checked(_ bytes: [UInt8]) -> Result<[UInt8], FileFault> {
-    // U+0300, the first combining mark, begins with this byte.
-    guard bytes.contains(where: { $0 >= 0xCC }),
-      let row = String(decoding: bytes, as: UTF8.self).longRow
-    else { return .success(bytes) }
+    guard mayHaveMarks(bytes), let row = String(decoding: bytes, as: UTF8.self).longRow else {
+      return .success(bytes)
+    }
     return .failure(.other(row.sentence))
+  }
+
+  /// Whether a byte is there with which U+0300, the first combining mark, or a later scalar begins. A loop over the
+  /// buffer is fast in a build without optimisation, too.
+  private static func mayHaveMarks(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var index = 0
+      while index < buffer.count {
+        if buffer[index] >= 0xCC { return true }
+        index += 1
+      }
+      return false
+    }
   }
 
   /// `waits`: waits for input that comes later. Not for files, because a system file may claim to be regular and then

@@ -188,16 +188,14 @@ final class Journal {
     guard isOfThisVersion(path) else {
       throw StateFault(path, en: "written by a newer version", zh: "由更新的版本写成")
     }
-    guard bytes.count(where: { $0 == UInt8(ascii: "\n") }) <= mostLines else {
+    let parts = Parts(bytes)
+    guard parts.count <= mostLines else {
       throw StateFault(path, en: "more than \(mostLines) lines", zh: "超过 \(mostLines) 行")
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = lines(text)
-    guard !lines.isEmpty || (head + "\(version)").hasPrefix(text) else {
+    guard parts.count > 0 || (head + "\(version)").utf8.starts(with: bytes) else {
       throw StateFault(path, en: "this is no journal", zh: "这不是日志")
     }
-    let parts = Parts(lines)
-    var reading = JournalReading(file: path, lines: parts.free, from: parts.first)
+    var reading = JournalReading(file: path, lines: lines(bytes[parts.free]), from: parts.first)
     do throws(JournalFault) {
       try reading.readSlice { InputFile.read($0) }
     } catch {
@@ -208,36 +206,53 @@ final class Journal {
       copied: parts.copied)
   }
 
-  /// The lines of a journal by the play to which they belong.
+  /// The bytes of a journal by the play to which they belong. Only lines that may be marks become strings, because most
+  /// journals are read for their marks alone.
   private struct Parts {
-    /// The lines of the free-play session, and the number of the first, from 1.
-    var free: [String] = []
-    var first = 1
+    /// The number of complete lines.
+    private(set) var count = 0
+    /// The free-play session, and the number of its first line, from 1.
+    private(set) var free = 0..<0
+    private(set) var first = 1
     /// The lesson in progress at the end.
-    var lesson: Ended.LessonPart?
+    private(set) var lesson: Ended.LessonPart?
+    private var lessonStart: (id: String, end: Int)?
     /// See `Ended`.
-    var copied: String?
+    private(set) var copied: String?
 
-    init(_ lines: [String]) {
-      for (index, line) in lines.enumerated() {
-        if line == JournalMark.session {
-          self = Parts([])
-          first = index + 1
+    init(_ bytes: [UInt8]) {
+      var start = 0
+      while let end = Journal.lineEnd(in: bytes[start...]) {
+        count += 1
+        if Parts.mayBeMark(bytes[start]) {
+          see(String(decoding: bytes[start..<end], as: UTF8.self), start, behind: end + 1)
         }
-        if line.hasPrefix(JournalMark.resumes) {
-          copied = String(line.dropFirst(JournalMark.resumes.count))
-        } else if line == JournalMark.resumed {
-          copied = nil
-        }
-        if line.hasPrefix(JournalMark.lesson) {
-          let id = String(line.dropFirst(JournalMark.lesson.count))
-          lesson = Ended.LessonPart(id: id, lines: [])
-          copied = nil
-        } else if lesson == nil {
-          free.append(line)
-        } else {
-          lesson?.lines.append(line)
-        }
+        start = end + 1
+        if lessonStart == nil { free = free.lowerBound..<start }
+      }
+      lesson = lessonStart.map { Ended.LessonPart(id: $0.id, text: bytes[$0.end..<start]) }
+    }
+
+    private static let markBytes = (
+      lesson: JournalMark.lesson.utf8.first, other: JournalMark.session.utf8.first
+    )
+
+    private static func mayBeMark(_ byte: UInt8) -> Bool {
+      byte == markBytes.lesson || byte == markBytes.other
+    }
+
+    private mutating func see(_ line: String, _ start: Int, behind end: Int) {
+      if line == JournalMark.session {
+        lessonStart = nil
+        copied = nil
+        (free, first) = (start..<start, count)
+      } else if line.hasPrefix(JournalMark.resumes) {
+        copied = String(line.dropFirst(JournalMark.resumes.count))
+      } else if line == JournalMark.resumed {
+        copied = nil
+      } else if line.hasPrefix(JournalMark.lesson) {
+        lessonStart = (String(line.dropFirst(JournalMark.lesson.count)), end)
+        copied = nil
       }
     }
   }
@@ -257,12 +272,14 @@ final class Journal {
     /// The name of the journal that this one began to copy. The process ended while it resumed that session.
     var copied: String?
 
-    fileprivate var isEmpty: Bool { events == 0 && lesson?.lines.isEmpty != false }
+    fileprivate var isEmpty: Bool { events == 0 && lesson?.text.isEmpty != false }
 
     struct LessonPart {
       var id: String
-      /// The learner's typed inputs.
-      var lines: [String]
+      /// The learner's typed inputs, in complete lines.
+      fileprivate var text: ArraySlice<UInt8>
+
+      var lines: [String] { Journal.lines(text) }
     }
   }
 
@@ -273,10 +290,24 @@ final class Journal {
   }
 
   /// The complete lines. The end of the process may have truncated the last one.
-  private static func lines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if !lines.isEmpty { lines.removeLast() }
+  private static func lines(_ text: ArraySlice<UInt8>) -> [String] {
+    var lines: [String] = []
+    var start = text.startIndex
+    while let end = lineEnd(in: text[start...]) {
+      lines.append(String(decoding: text[start..<end], as: UTF8.self))
+      start = end + 1
+    }
     return lines
+  }
+
+  /// The index of the first line feed. `memchr` is fast in a build without optimisation, too.
+  private static func lineEnd(in text: ArraySlice<UInt8>) -> Int? {
+    text.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base, CInt(UInt8(ascii: "\n")), bytes.count)
+      else { return nil }
+      return text.startIndex + (UnsafeRawPointer(found) - base)
+    }
   }
 
   private static func isEnded(_ path: String) -> Bool {
