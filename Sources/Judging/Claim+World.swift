@@ -10,7 +10,9 @@ extension Expectation.Claim {
       let found = world.lifecycle
       return found == wanted ? nil : found.rawValue
     case .flag(let name, let value):
-      let found = printed(name, in: world, propertyNames)
+      let found = printed(
+        name, upTo: max(value.unicodeScalars.count, VisibleText.lineLimit), in: world, propertyNames
+      )
       return found == value ? nil : found
     case .content(let wanted):
       guard let found = world.app.contentAtFront else {
@@ -23,9 +25,9 @@ extension Expectation.Claim {
     }
   }
 
-  /// The flag's value as Swift prints it, or the reason why it has no value.
+  /// The flag's value as Swift prints it, cut after `limit` scalars, or the reason why it has no value.
   private func printed(
-    _ name: Expectation.FlagName, in world: World, _ propertyNames: [String]
+    _ name: Expectation.FlagName, upTo limit: Int, in world: World, _ propertyNames: [String]
   ) -> String {
     switch name {
     case .ios(let flag): return world.flag(flag).printed
@@ -34,7 +36,7 @@ extension Expectation.Claim {
         let properties = world.memory.properties
         guard world.appProcess != nil else { return "the app is not running" }
         guard properties.indices.contains(index) else { return "not set yet" }
-        return properties[index].description
+        return properties[index].description(upTo: limit)
       }
       guard let flag = Flag.Name(rawValue: word.lowercased()) else { return "no flag \(word)" }
       return world.flag(flag).printed

@@ -14,6 +14,20 @@ import TextGrid
     #expect(try Sample.three.complaints(everywhere: true).isEmpty)
   }
 
+  @Test("a demo with too many pictures or commands is an error, whatever it plays")
+  func tooMuch() throws {
+    func errors(_ events: Int, _ reveal: String) throws -> [String] {
+      let lines = (0..<events).map { $0.isMultiple(of: 2) ? "open" : "home" }
+      let sample = Sample.three.changing(
+        "```do\npush mixed \"Build finished\"\n```\n```ask\nIs the delegate called?\n```\n```choice\nYes, in",
+        "```do\n" + lines.joined(separator: "\n") + "\npush mixed \"Build finished\"\n```\n"
+          + "```reveal\n\(reveal)\n```\n```ask\nIs the delegate called?\n```\n```choice\nYes, in")
+      return try sample.complaints().map(\.sentence.en)
+    }
+    #expect(try errors(40, "steps").contains { $0.contains("more than 300 pictures") })
+    #expect(try !errors(10, "calls").contains { $0.contains("more than") })
+  }
+
   static let broken: [(old: String, new: String, check: LessonCheck, line: Int)] = [
     // Every `expect` holds.
     ("```expect\ntreated as arrival", "```expect\ntreated as tap", .expect, 37),

@@ -105,6 +105,10 @@ import Testing
     ("pushlab/Files/Journal.swift", "mostCheckedBytes = largest", "at most 16 MiB of older ones"),
     ("pushlab/Files/ProcessGauge.swift", "usualSeconds = 60", "| 60 s, 512 MB"),
     ("pushlab/Files/ProcessGauge.swift", "usualMemory = 512", "| 60 s, 512 MB"),
+    ("Demo/Format/DemoBlock.swift", "mostCommands = 1000", "240 minutes, 1,000 commands,"),
+    ("Demo/Format/DemoBlock.swift", "mostPictures = 300", "1,000 commands, 300 pictures"),
+    ("Laboratory/Trace/StepFields.swift", "longestValue = 500", "`jsonl` | 200 characters; 500 |"),
+    ("Laboratory/Session/Answers.swift", "longestBranch = 1000", "1,000 characters, its last"),
     ("pushlab/Demo/NotesServer.swift", "mostClients = 8", "further terminals | 8 |"),
     (
       "pushlab/Demo/PositionBuffer.swift", "longestPosition = 100_000",

@@ -44,10 +44,10 @@ import Testing
   @Test("a word that is only named is not explained")
   func named() throws {
     let home = try #require(Term("home"))
-    let named = try Sample.whole.changing(
+    let named = Sample.whole.changing(
       "cover/lesson.md", "Something covers the app", "Use `home`, `wait 5s` and `crash`. It covers")
     #expect(!(try named.lesson("cover").hasSentence(about: home, in: .english)))
-    let told = try Sample.whole.changing(
+    let told = Sample.whole.changing(
       "cover/lesson.md", "Something covers the app",
       "With `home` the user leaves the app. It covers")
     #expect(try told.lesson("cover").hasSentence(about: home, in: .english))

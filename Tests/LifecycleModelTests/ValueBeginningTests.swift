@@ -14,7 +14,19 @@ import Testing
     .dictionary((0..<300).map { Value.Entry(.int($0), .some(.some(.int($0)))) }),
     .object("Data", [.string(String(repeating: "\u{1}", count: 300))]),
     .object("State", [.member("on"), numbers]),
+    .object("Range", [.string(long), .string(long)]), .object("Point", [numbers, .int(1)]),
+    .array(Array(repeating: .object("Substring", [.string(long)]), count: 300)),
+    .array(Array(repeating: .object("Name", [.string(long), .int(1)]), count: 300)),
+    .array(Array(repeating: .object("Point", [numbers, numbers]), count: 300)),
+    .array(Array(repeating: .object("State", [.member("on"), .string(long)]), count: 300)),
+    .array(Array(repeating: .opaque(long), count: 300)),
   ]
+  private static let long = String(repeating: "b", count: 500)
+
+  @Test("the description is short even if all parts have one long text", arguments: values)
+  func isBounded(value: Value) {
+    #expect(value.beginning(200).description.utf8.count < 2_000)
+  }
 
   @Test(
     "the description begins like the whole value's, and is longer than asked if that is",

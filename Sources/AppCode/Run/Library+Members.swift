@@ -209,12 +209,19 @@ extension Interpreter {
     case .object("UNNotificationSettings", _): return settingsText
     case .object(let name, let parts):
       if let text = Interpreter.foundationText(name, parts) { return text }
-      guard let table = tree.tables[name], !table.layout.isEmpty else { return value.description }
-      let fields = zip(table.layout, parts).map { "\($0.name): \($1.description)" }
+      guard let table = tree.tables[name], !table.layout.isEmpty else {
+        return beginning(of: value)
+      }
+      let fields = zip(table.layout, parts).map { "\($0.name): \(beginning(of: $1))" }
       return "\(name)(" + fields.joined(separator: ", ") + ")"
     default:
-      return value.description
+      return beginning(of: value)
     }
+  }
+
+  /// The description of as much of the value as a text may have. The parts of a value may share one long text.
+  private func beginning(of value: Value) -> String {
+    value.beginning(Interpreter.longestText).description
   }
 
   /// The value as a comparison shows it: texts in quotes.

@@ -11,7 +11,12 @@ enum Opaque {
   /// The spelling on one line, with single blanks. A digest replaces the rest of a very long
   /// expression.
   static func short(_ spelling: String) -> String {
-    if isShort(spelling) { return spelling }
+    let plain = plainLength(spelling)
+    if plain == longest {
+      return String(decoding: spelling.utf8.prefix(longest), as: UTF8.self) + "..."
+        + digest(of: spelling)
+    }
+    if plain == spelling.utf8.count { return spelling }
     // Collects bytes, because appending a scalar to a text takes ten times as long.
     var text: [UInt8] = []
     var count = 0
@@ -69,17 +74,20 @@ enum Opaque {
     return "#" + String(repeating: "0", count: Value.digestLength - digits.count) + digits
   }
 
-  /// Whether `short` certainly leaves it unchanged. A fast path for most spellings.
-  private static func isShort(_ spelling: String) -> Bool {
-    let bytes = spelling.utf8
-    guard bytes.count < longest else { return false }
+  /// The length in bytes of the beginning, at most `longest`, that `short` certainly leaves unchanged. A fast path for
+  /// most spellings.
+  private static func plainLength(_ spelling: String) -> Int {
     let blank = UInt8(ascii: " ")
     var before = blank
-    for byte in bytes {
-      guard byte >= blank, byte < 0x7f, byte != blank || before != blank else { return false }
+    var length = 0
+    for byte in spelling.utf8 {
+      guard length < longest, byte >= blank, byte < 0x7f, byte != blank || before != blank else {
+        break
+      }
       before = byte
+      length += 1
     }
-    return before != blank || bytes.isEmpty
+    return before == blank && length > 0 ? length - 1 : length
   }
 
   /// Whether it is a blank. Checks the most frequent scalars without Unicode tables.

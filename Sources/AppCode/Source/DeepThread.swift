@@ -5,6 +5,8 @@ import Synchronization
 enum DeepThread {
   /// In bytes; untouched pages cost nothing.
   static let stack = 1 << 29
+  /// The address space that reading needs beside the stack, in bytes. Less ends the process without a word.
+  private static let memoryBeside = 1 << 26
 
   /// The work and its outcome. Owned by the thread, which may outlive its waiting caller.
   private final class Job<Outcome: Sendable>: Sendable {
@@ -29,7 +31,7 @@ enum DeepThread {
 
   static var isPossible: Bool {
     guard hasMemoryLimit else { return true }
-    guard let thread = SystemThread(stack: stack, {}) else { return false }
+    guard let thread = SystemThread(stack: stack + memoryBeside, {}) else { return false }
     thread.join()
     return true
   }

@@ -229,5 +229,5 @@ private func sentence(for terminator: Terminator, code: String?) -> Bilingual {
 }
 
 private func shown(_ value: Value) -> String {
-  terminalSafe(value.beginning(VisibleText.lineLimit).description)
+  terminalSafe(value.description(upTo: VisibleText.lineLimit))
 }

@@ -107,10 +107,14 @@ extension Painter {
     let old = moment.before.memory.properties
     let new = moment.world.memory.properties
     return state.session.program.propertyNames.enumerated().map { index, name in
-      let was = old.indices.contains(index) ? old[index].description : "-"
-      let now = new.indices.contains(index) ? new[index].description : "-"
-      return was == now || was == "-"
-        ? ("\(name) \(now)", was != now) : ("\(name) \(was) → \(now)", true)
+      func shown(_ values: [Value]) -> String {
+        values.indices.contains(index)
+          ? values[index].description(upTo: VisibleText.lineLimit) : "-"
+      }
+      let (was, now) = (shown(old), shown(new))
+      guard old.indices.contains(index), new.indices.contains(index), old[index] != new[index]
+      else { return ("\(name) \(now)", was != now) }
+      return ("\(name) \(was) → \(now)", true)
     }
   }
 

@@ -31,6 +31,10 @@ enum DemoKey: String, CaseIterable {
 /// Limits of demos, which are untrusted data.
 package enum DemoLimits {
   static let steps = 99
+  /// The most commands in all blocks `stage` and `do`.
+  static let mostCommands = 1000
+  /// The most pictures. `check` draws each of them 48 times.
+  package static let mostPictures = 300
   static let minutes = 1...240
   /// Rows and columns of a caption.
   package static let captionLines = 2

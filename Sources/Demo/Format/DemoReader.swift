@@ -57,10 +57,16 @@ struct DemoReader {
     if outline.steps.count > DemoLimits.steps {
       faults.append(Diagnostic(.tooManySteps, outline.steps[DemoLimits.steps].place))
     }
+    var commands = 0
     return outline.steps.map { part in
       var step = DemoStepReader(text, part)
       step.read()
       faults += step.faults
+      let before = commands
+      commands += step.step.events.count + (step.step.stage?.count ?? 0)
+      if before <= DemoLimits.mostCommands, commands > DemoLimits.mostCommands {
+        faults.append(Diagnostic(.tooManyDemoCommands, part.place))
+      }
       return step.step
     }
   }

@@ -7,6 +7,13 @@ extension Diagnostic.Message {
     "a demo needs at least one step, a heading \"## id Title\"", "演示至少要有一步，即标题行“## id 标题”")
   static let tooManySteps = Self(
     "more than \(DemoLimits.steps) steps", "步骤超过 \(DemoLimits.steps) 个")
+  static let tooManyDemoCommands = Self(
+    "more than \(DemoLimits.mostCommands) commands in the blocks stage and do",
+    "stage 和 do 中的命令超过 \(DemoLimits.mostCommands) 条")
+  static let tooManyPictures = Self(
+    "the demo has more than \(DemoLimits.mostPictures) pictures up to here: show fewer events, or "
+      + "less of each with reveal",
+    "演示到这里已超过 \(DemoLimits.mostPictures) 幅画面：请减少事件，或用 reveal 少显示一些")
   static func stepHeading(_ read: String) -> Self {
     Self(
       "read the heading \(shown(read)), expected \"## id Title\" with an id of a-z, 0-9 and -",

@@ -35,7 +35,12 @@ package struct DemoPlayer {
     session = Session(
       setup: StageSetup(profile: script.profile, app: app), apps: apps, handbook: handbook)
     first = session
-    for index in script.steps.indices { play(index) }
+    for (index, step) in script.steps.enumerated() {
+      play(index)
+      guard beats.count <= DemoLimits.mostPictures else {
+        throw Diagnostics(Diagnostic(.tooManyPictures, step.place))
+      }
+    }
   }
 
   private let first: Session
@@ -54,6 +59,7 @@ package struct DemoPlayer {
     for parsed in step.events {
       submit(parsed, of: step, block: "do")
       if !isWhole { reveal(index, step.reveal) }
+      if beats.count > DemoLimits.mostPictures { return }
     }
     if isWhole, !step.events.isEmpty { show(index, .reveal, headline: Headline(session)) }
     judge(step)
@@ -133,7 +139,7 @@ package struct DemoPlayer {
       }
     }
     stops.removeAll { $0 == end }
-    for stop in stops {
+    for stop in stops.prefix(DemoLimits.mostPictures) {
       var place = session
       _ = place.submit(.of(.move(.goto(stop))))
       show(index, .reveal, headline: Headline(place), at: place)

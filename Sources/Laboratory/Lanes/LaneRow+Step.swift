@@ -25,7 +25,8 @@ extension LaneRow {
         LaneRow.change(from.rawValue, to.rawValue, from.label, to.label, language), .current)
     case .property(_, let name, let from, let to):
       let colon = Bilingual(en: ": ", zh: "：")[language]
-      self.init(.change(.app), "\(name)\(colon)\(from) → \(to)", .change)
+      let values = [from, to].map { $0.description(upTo: VisibleText.lineLimit) }
+      self.init(.change(.app), name + colon + values.joined(separator: " → "), .change)
     case .flag(let from, let to):
       let colon = Bilingual(en: ": ", zh: "：")[language]
       let change = "\(from.valueLabel[language]) → \(to.valueLabel[language])"

@@ -35,7 +35,8 @@ extension Answers {
     let world = session.history.world
     let own = session.program.propertyNames.enumerated().map { index, name in
       let properties = world.memory.properties
-      return "\(name) = \(properties.indices.contains(index) ? properties[index].description : "-")"
+      guard properties.indices.contains(index) else { return "\(name) = -" }
+      return "\(name) = \(properties[index].description(upTo: VisibleText.lineLimit))"
     }
     return own + Flag.Name.allCases.map { "ios.\($0.rawValue) = \(world.flag($0).printed)" }
   }

@@ -84,7 +84,7 @@ enum Answers {
     var zh: [String] = []
     for (index, branch) in history.branches.enumerated() {
       let mark = index == history.current ? "*" : " "
-      let events = branch.records.filter(\.isEvent).map(\.text).joined(separator: "; ")
+      let events = lastEvents(of: branch)
       let from = branch.origin
       en.append(
         "\(mark) \(index + 1)\(from.map { " from \($0.branch + 1)" } ?? ""): \(events)")
@@ -92,6 +92,26 @@ enum Answers {
         "\(mark) \(index + 1)\(from.map { "（出自 \($0.branch + 1)）" } ?? "")：\(events)")
     }
     return Bilingual(en: en.joined(separator: "\n"), zh: zh.joined(separator: "\n"))
+  }
+
+  /// The most scalars of a branch's events.
+  static let longestBranch = 1000
+
+  /// The branch's events, without the first ones if they are longer than `longestBranch` in all: branches differ at
+  /// their ends.
+  private static func lastEvents(of branch: History.Branch) -> String {
+    var texts: [String] = []
+    var length = 0
+    for record in branch.records.reversed() where record.isEvent {
+      let text = VisibleText.line(record.text)
+      length += text.unicodeScalars.count + 2
+      guard length <= longestBranch else {
+        texts.append("…")
+        break
+      }
+      texts.append(text)
+    }
+    return texts.reversed().joined(separator: "; ")
   }
 
   /// The options with their readings, as worded on their pages.

@@ -3,6 +3,9 @@ import LifecycleModel
 
 /// The kind of a step and its own fields, as `jsonl` writes them.
 struct StepFields {
+  /// The most scalars of a property's value.
+  static let longestValue = 500
+
   private(set) var kind = ""
   private(set) var members: [JSON.Member] = []
   private(set) var hasRule = true
@@ -44,7 +47,9 @@ struct StepFields {
     case .property(_, let name, let from, let to):
       kind = "flag"
       add("name", name)
-      addChange(from.description, to.description)
+      addChange(
+        from.description(upTo: StepFields.longestValue),
+        to.description(upTo: StepFields.longestValue))
     case .flag(let from, let to):
       kind = "flag"
       add("name", to.name.rawValue)

@@ -22,6 +22,13 @@ extension Value {
       return .labelled(labels, Value.beginning(of: items, within: &rest))
     case .object("Set", let items):
       return .object("Set", Value.beginning(of: items, within: &rest))
+    case .object(let name, let parts):
+      let count = Value.printedCount(of: name, parts)
+      return .object(
+        name, parts.prefix(count).map { $0.beginning(within: &rest) } + parts.dropFirst(count))
+    case .opaque(let spelling):
+      rest -= max(0, Value.shown(spelling).unicodeScalars.count - 1)
+      return self
     case .dictionary(let entries):
       var kept: [Entry] = []
       for entry in entries {
@@ -32,6 +39,14 @@ extension Value {
       return .dictionary(kept)
     default: return self
     }
+  }
+
+  /// How many of an object's parts, from the first on, its description contains.
+  private static func printedCount(of name: String, _ parts: [Value]) -> Int {
+    guard let first = parts.first, name != "Data" else { return 0 }
+    if first.isCase || ["Range", "ClosedRange"].contains(name) { return parts.count }
+    if case .string = first { return 1 }
+    return ["Substring", "NSNumber"].contains(name) ? 1 : 0
   }
 
   private static func beginning(of items: [Value], within rest: inout Int) -> [Value] {

@@ -66,9 +66,9 @@ extension Value: CustomStringConvertible {
     }
   }
 
-  /// Whether the part is an enumeration case, which comes first in the contents of a value.
-  private static func isCase(_ part: Value) -> Bool {
-    if case .member = part { return true }
+  /// Whether it is an enumeration case, which comes first in the contents of a value.
+  var isCase: Bool {
+    if case .member = self { return true }
     return false
   }
 
@@ -114,7 +114,7 @@ extension Value: CustomStringConvertible {
     case .object("NSNull", _): return "<null>"
     case .object("Set", let items):
       return "[" + items.map(\.nested).joined(separator: ", ") + "]"
-    case .object(_, let parts) where parts.first.map(Value.isCase) == true:
+    case .object(_, let parts) where parts.first?.isCase == true:
       guard parts.count > 1 else { return parts[0].nested }
       return parts[0].nested + "("
         + parts.dropFirst().map(\.nested).joined(separator: ", ") + ")"
