@@ -12,11 +12,14 @@ package final class Interruption: Sendable {
   private let spent = Atomic(0)
   /// The work that an app's code may do in total; nil for any amount.
   package let allowance: Int?
+  /// The interruption of the work of which this work is a part. It cancels both, and counts the work of both.
+  private let outer = Interruption.current
 
   package init(allowing work: Int? = nil) { allowance = work }
 
   /// Cancels the current work once its app's code has exceeded the allowance.
   package func spend(_ work: Int) {
+    outer?.spend(work)
     guard let allowance, !isBrokenOff else { return }
     if spent.add(work, ordering: .relaxed).newValue > allowance { breakOff(piece) }
   }
@@ -41,6 +44,7 @@ package final class Interruption: Sendable {
 
   /// Whether the current work has been cancelled.
   package var isBrokenOff: Bool {
+    if outer?.isBrokenOff == true { return true }
     let piece = present.load(ordering: .relaxed)
     return piece != 0 && unwanted.load(ordering: .relaxed) == piece
   }

@@ -358,5 +358,26 @@ extension HostileProgramTests {
       for _ in 0..<9000 { list.reverse() }
       """, .runsAway(line: 4)
     ),
+    (
+      """
+      var list: [String] = []
+      let text = String(repeating: "a", count: 60000)
+      for _ in 0..<200 { list.append(text) }
+      let nest = [list, list, list, list, list, list, list, list, list]
+      var keyed: [[[String]]: Int] = [:]
+      keyed[nest] = 1
+      """, .runsAway(line: 8)
+    ),
+    (
+      """
+      var list: [String] = []
+      let text = String(repeating: "a", count: 60000)
+      for _ in 0..<200 { list.append(text) }
+      let content = UNMutableNotificationContent()
+      content.userInfo = ["a": [list, list, list, list, list, list, list, list, list]]
+      let request = UNNotificationRequest(identifier: "1", content: content, trigger: nil)
+      UNUserNotificationCenter.current().add(request)
+      """, .runsAway(line: 9)
+    ),
   ]
 }

@@ -78,4 +78,42 @@ import Testing
     #expect(found.last?.hasSuffix("; home") == true)
     #expect(found.last?.contains("…; ") == true)
   }
+
+  @Test("the search behind whynot has a limit of work, and says so")
+  func slowSearch() throws {
+    let code = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var count = 0
+        func count9000() { for _ in 0..<9_000 { count += 1 } }
+        func applicationDidBecomeActive(_ application: UIApplication) { count9000() }
+        func applicationDidEnterBackground(_ application: UIApplication) { count9000() }
+        func application(_ a: UIApplication, didFailToRegisterForRemoteNotificationsWithError e: Error) {}
+      }
+      """
+    var session = try Session.playing(code: code)
+    let found = try replies(
+      ["open", "whynot didFailToRegisterForRemoteNotifications"], &session)
+    #expect(found[1].joined(separator: " ").contains("at its limits"))
+  }
+
+  @Test("the matrix of an app with very slow code is refused, a cell of it is told")
+  func slowMatrix() throws {
+    let code = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var count = 0
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          for _ in 0..<9_000 { count += 1 }
+        }
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) {}
+      }
+      """
+    var session = try Session.playing(code: code)
+    let found = try replies(["show matrix", "why matrix authorized alert active"], &session)
+    #expect(found[0].joined(separator: " ").contains("too much work for the whole table"))
+    #expect(found[1].count > 2)
+  }
 }

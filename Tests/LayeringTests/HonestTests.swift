@@ -99,6 +99,10 @@ import Testing
     ("pushlab/Files/AppFolder.swift", "mostLevels = 16", "20,000 files and folders, 16 f"),
     ("pushlab/Commands/ReportCommand.swift", "mostBytes = 32 << 20", "`report` | 32 MiB;"),
     ("AppCode/Run/Library+CharacterSets.swift", "mostSets = 64", "is made of | 64;"),
+    (
+      "Lessons/Format/LessonLimits.swift", "workToBegin = 60_000_000",
+      "before a lesson begins | 60,000,000 units;"
+    ),
     ("Lessons/Format/LessonLimits.swift", "packBytes = 4 << 20", "lessons of a pack | 4 MiB |"),
     ("pushlab/Commands/PushLab.swift", "mostArguments = 1_000", "command line | 1,000 |"),
     ("pushlab/Dialogue/LineDialogue.swift", "longestLine = 1 << 20", "line dialogue | 1 MiB;"),
@@ -108,6 +112,11 @@ import Testing
     ("Demo/Format/DemoBlock.swift", "mostCommands = 1000", "240 minutes, 1,000 commands,"),
     ("Demo/Format/DemoBlock.swift", "mostPictures = 300", "1,000 commands, 300 pictures"),
     ("Laboratory/Trace/StepFields.swift", "longestValue = 500", "`jsonl` | 200 characters; 500 |"),
+    (
+      "Laboratory/Session/Session+Memory.swift", "mostWorkForAnswer = 60_000_000",
+      "5,000, and 60,000,000 units"
+    ),
+    ("Laboratory/Session/Answers+Reachable.swift", "mostWorlds = 5_000", "5,000, and 60,000,000"),
     ("Laboratory/Session/Answers.swift", "longestBranch = 1000", "1,000 characters, its last"),
     ("pushlab/Demo/NotesServer.swift", "mostClients = 8", "further terminals | 8 |"),
     (

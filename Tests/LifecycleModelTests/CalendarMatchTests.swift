@@ -76,6 +76,19 @@ import Testing
     #expect(match.next(after: .seconds(3600) + 999) == .seconds(3600 + Self.day))
   }
 
+  @Test(
+    "an hour, minute or second that no day has never comes, however large",
+    arguments: [-1, 24, 60, 99, Int.max, Int.min, Int.max / 3600])
+  func outOfRange(number: Int) {
+    if !(0..<24).contains(number) { #expect(wait { $0.hour = number } == nil) }
+    if !(0..<60).contains(number) {
+      #expect(wait { $0.minute = number } == nil)
+      #expect(wait { $0.second = number } == nil)
+    }
+    #expect(wait { ($0.hour, $0.minute, $0.second) = (number, number, number) } == nil)
+    #expect(wait { ($0.year, $0.month, $0.day) = (number, number, number) } == nil)
+  }
+
   @Test("a date that does not come within eleven years never comes")
   func never() {
     #expect(wait { ($0.year, $0.month, $0.day) = (2037, 1, 1) } == 4018 * Self.day - Self.day / 2)

@@ -30,6 +30,40 @@ import Testing
   private static let resources = root.appending(path: "Tests/LessonPack").path
   private static let lessons = URL(filePath: resources).appending(path: "lessons")
 
+  @Test("a lesson whose scripts take too much work does not begin, and says why")
+  func tooMuchWork() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      let lesson = folder.appending(path: "slow")
+      try files.copyItem(at: Self.lessons.appending(path: "01-switcher-trap"), to: lesson)
+      let text = lesson.appending(path: "lesson.md")
+      var lines = try String(contentsOf: text, encoding: .utf8)
+      let app = try #require(lines.firstMatch(of: /\napp: .*\n/))
+      lines.replaceSubrange(app.range, with: "\napp: app.swift\n")
+      try lines.write(to: text, atomically: true, encoding: .utf8)
+      let loops = (0..<30).map { _ in "for _ in 0..<1_000 { count += 1 }" }.joined(separator: "\n")
+      try """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var count = 0
+        func work() {
+          \(loops)
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { work() }
+        func applicationWillResignActive(_ application: UIApplication) { work() }
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) { work() }
+      }
+      """.write(to: lesson.appending(path: "app.swift"), atomically: true, encoding: .utf8)
+      let result = try learn([lesson.path], ["quit"])
+      #expect(result.status == 2, "\(result.errors)")
+      #expect(
+        String(decoding: result.errors, as: UTF8.self).contains("too much to play before it begins")
+      )
+    }
+  }
+
   @Test("wrong, then right, then on to the next lesson; the next start goes on there")
   func first() throws {
     try withFolder { state in

@@ -42,6 +42,43 @@ import Testing
     }
   }
 
+  @Test(
+    "what was typed in a lesson is resumed after another session, unless the lesson was begun anew",
+    arguments: [
+      ("open", true), ("lesson the-flag\nnext", true),
+      ("lesson switcher-trap\nnext\nlesson the-flag\nnext", false),
+    ])
+  func anotherSession(later: String, isResumed: Bool) throws {
+    try withFolder { folder in
+      let journals = folder + "/pushlab/journals"
+      try FileManager.default.createDirectory(atPath: journals, withIntermediateDirectories: true)
+      let head = "# pushlab journal 1\nprofile ios9\napp naive\n"
+      for (name, lines) in [("1", "lesson switcher-trap\nnext\nswitcher"), ("2", later)] {
+        try (head + lines + "\n").write(
+          toFile: journals + "/\(name)-1-1.journal", atomically: true, encoding: .utf8)
+      }
+      let program = dashboard(
+        ["learn", "switcher-trap", "--resources", Program.resources],
+        environment: ["XDG_STATE_HOME": folder])
+      #expect(program.shows(isResumed ? "This is where you stopped" : "page 1 of 2"))
+      program.signal(SIGTERM)
+      #expect(program.exitStatus() != nil)
+    }
+  }
+
+  @Test("a lesson in lines is the current one for the next start")
+  func currentInLines() throws {
+    try withFolder { folder in
+      let program = dashboard(
+        ["learn", "switcher-trap", "--plain", "--resources", Program.resources],
+        environment: ["XDG_STATE_HOME": folder])
+      program.send("\rquit\r")
+      #expect(program.exitStatus() == 0)
+      let progress = try String(contentsOfFile: folder + "/pushlab/progress", encoding: .utf8)
+      #expect(progress.contains("current switcher-trap"))
+    }
+  }
+
   @Test("E: the editor has the terminal, and what it leaves is graded")
   func edit() throws {
     try withFolder { folder in

@@ -25,7 +25,10 @@ extension Interpreter {
     let open = reaction.world.openHandlers.first { $0.id == handler }
     if open?.kind == .content {
       if case .opaque(let what)? = argument { _ = assume(what, .enumCase("original")) }
-      if let argument { noteUnknownBadge(of: argument) }
+      if let argument {
+        noteUnknownBadge(of: argument)
+        charge(systemMember("userInfo", of: argument)?.printingWork ?? 0)
+      }
       reaction.deliver(handler, argument.flatMap { changedContent($0) })
       return
     }

@@ -267,7 +267,7 @@ extension Interpreter {
       return false
     case .none: throw trapOnNil(Trap.foundNilImplicitly)
     case .opaque(let base):
-      noteOpaque("\(base)\(spelling) = \(value.description)", [value])
+      noteOpaque("\(base)\(spelling) = \(describe(value))", [value])
       remember(value, as: Opaque.short(base + spelling))
       return false
     default:

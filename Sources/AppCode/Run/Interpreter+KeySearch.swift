@@ -27,7 +27,16 @@ extension Interpreter {
     default: return
     }
     let key = key.unwrapped
-    if key.hasParts { work *= weight + key.size / 2 + key.textWork(\.comparisonWork) }
+    if key.hasParts {
+      work *= weight + key.size / 2 + key.textWork(\.comparisonWork)
+      // Its place is found by its printed text and theirs.
+      work += key.printingWork
+      switch container {
+      case .dictionary(let entries): work += entries.reduce(0) { $0 + $1.key.printingWork }
+      case .object(_, let members): work += members.reduce(0) { $0 + $1.printingWork }
+      default: break
+      }
+    }
     try spend(work)
   }
 
@@ -76,6 +85,7 @@ extension Interpreter {
   /// A dictionary with its entries sorted by their printed keys. Stops comparing texts when the work is used up.
   mutating func ordered(_ entries: [Value.Entry]) throws(Unwinding) -> Value {
     var work = 0
+    for entry in entries where entry.key.hasParts { try spend(entry.key.printingWork) }
     let printed = entries.map { (text: $0.key.description, entry: $0) }
     let sorted = printed.sorted { one, other in
       guard work < Interpreter.workPerEntry else { return false }

@@ -101,6 +101,9 @@ extension Value {
     return size
   }
 
+  /// What printing the value costs: a unit for four bytes.
+  var printingWork: Int { hasParts ? 4 * size : 0 }
+
   /// The entries of a dictionary; 0 for other values.
   var entryCount: Int {
     if case .dictionary(let entries) = self { return entries.count }

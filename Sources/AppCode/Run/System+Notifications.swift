@@ -141,6 +141,7 @@ extension Interpreter {
 
   /// The request of a UNNotificationRequest. The trace notes a trigger whose time is unknown.
   private mutating func request(_ value: Value) throws(Unwinding) -> LocalRequest {
+    try spend(property("userInfo", of: property("content", of: value)).printingWork)
     let content = payload(of: property("content", of: value))
     noteUnknownBadge(of: property("content", of: value))
     let identifier = property("identifier", of: value)
@@ -345,6 +346,7 @@ extension Interpreter {
       trigger = .interval(Interpreter.milliseconds(.double(seconds - now)), repeats: false)
     }
     let identifier = "local-\(localNumber(of: value))"
+    try spend(property("userInfo", of: value).printingWork)
     let content = payload(aps, property("userInfo", of: value))
     try ask { $0.add(LocalRequest(identifier: identifier, content: content, trigger: trigger)) }
   }

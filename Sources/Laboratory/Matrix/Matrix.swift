@@ -35,16 +35,19 @@ package struct Matrix: Sendable {
       for kind in Kind.allCases {
         for condition in Condition.allCases {
           let address = MatrixAddress(permission, kind, condition)
-          cells.append(
-            Matrix.play(address, stage: stage, program: program, handbook: handbook))
+          let cell = Matrix.cell(at: address, stage: stage, program: program, handbook: handbook)
+          if let cell { cells.append(cell) }
         }
       }
     }
   }
 
-  private static func play(
-    _ address: MatrixAddress, stage: Configuration, program: any AppProgram, handbook: Handbook
-  ) -> Cell {
+  /// nil if the profile does not have the permission.
+  package static func cell(
+    at address: MatrixAddress, stage: Configuration, program: any AppProgram,
+    handbook: Handbook = .unavailable
+  ) -> Cell? {
+    guard stage.profile.permissions.contains(address.permission) else { return nil }
     var world = World(stage: stage)
     if address.permission == .denied {
       step(&world, .changedSetting(.notifications(false)), program)

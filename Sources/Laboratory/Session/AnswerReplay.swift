@@ -66,7 +66,7 @@ struct AnswerReplay {
     var question = exploration
     question.aim = .find(expectation)
     var search = session.search(for: question, mostWorlds: AnswerReplay.mostWorlds)
-    return search.run().events != nil
+    return search.runForAnswer().events != nil
   }
 
   private static let mostWorlds = 2_000

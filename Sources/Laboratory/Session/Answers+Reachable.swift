@@ -30,11 +30,19 @@ extension Answers {
         start: session.history.worldOfNextEvent, program: program,
         events: Exploration.usualEvents + causes, goal: .holds(claim),
         depth: Exploration.usualDepth, mostWorlds: mostWorlds))
-    let answer = search.run()
+    let answer = search.runForAnswer()
     if let events = answer.events {
       let sequence = events.map(\.text).joined(separator: "; ")
       return Bilingual(
         en: "The shortest way to it from here: \(sequence)", zh: "从这里到它的最短路径：\(sequence)")
+    }
+    if answer.extent == .stopped || search.worlds >= mostWorlds {
+      return Bilingual(
+        en:
+          "A short search of explore's usual events\(also.en) found no way to it from here; it ended "
+          + "at its limits (\(search.worlds) worlds). explore find called \(name.spelling) searches on.",
+        zh: "对 explore 的常用事件\(also.zh)的简短搜索没有找到从这里到它的途径；搜索达到限制后结束（共 "
+          + "\(search.worlds) 个状态）。可用 explore find called \(name.spelling) 继续搜索。")
     }
     switch answer.extent {
     case .complete:
@@ -52,7 +60,7 @@ extension Answers {
     }
   }
 
-  /// A limit for questions at the prompt, which are answered in a fraction of a second.
+  /// A limit for questions at the prompt. Most are answered in a fraction of a second.
   private static let mostWorlds = 5_000
 }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LifecycleModel
+import Platform
 
 extension Session {
   func ask(_ question: Question) -> Reply {
@@ -29,7 +30,17 @@ extension Session {
   }
 
   private func showMatrix() -> Reply {
-    let matrix = Matrix(stage: stage, program: program, handbook: handbook)
+    let (matrix, isCut) = Interruption(allowing: Session.mostWorkForAnswer).perform {
+      Matrix(stage: stage, program: program, handbook: handbook)
+    }
+    guard !isCut else {
+      return .refused(
+        Bilingual(
+          en: "The app's code does too much work for the whole table: more than "
+            + "\(Session.mostWorkForAnswer) units. why matrix ROW COLUMN plays one cell.",
+          zh: "演示整张表时，应用代码的工作量太大：超过 \(Session.mostWorkForAnswer) 个单位。"
+            + "why matrix ROW COLUMN 只演示一格。"))
+    }
     return .answer(
       Answer(
         verb: "show", event: history.eventNumber, text: matrix.text, isInTrace: true,
@@ -51,8 +62,9 @@ extension Session {
   }
 
   private func whyMatrix(_ address: MatrixAddress) -> Reply {
-    let matrix = Matrix(stage: stage, program: program, handbook: handbook)
-    guard let cell = matrix.cells.first(where: { $0.address == address }) else {
+    guard
+      let cell = Matrix.cell(at: address, stage: stage, program: program, handbook: handbook)
+    else {
       return .refused(
         Bilingual(
           en: "The matrix has no such row: profile \(stage.profile.name.rawValue) does not have "

@@ -85,6 +85,13 @@ extension Session {
   /// The solution with a different last event, which does not reach the goal. If the work is cancelled, the search
   /// stops, because no event has an effect any more.
   private func wrongWay(beside solution: [Command]) -> [String] {
+    let (way, isCut) = Interruption(allowing: Session.mostWorkForAnswer).perform {
+      shortestWrongWay(beside: solution)
+    }
+    return isCut ? solution.dropLast().map(\.canonicalText) : way
+  }
+
+  private func shortestWrongWay(beside solution: [Command]) -> [String] {
     let claims = goals.compactMap { goal -> Expectation? in
       let context = ParseContext(place: .block, file: "draft")
       guard case .expect(let claim)? = try? CommandParser.parse(goal, context).first?.command else {

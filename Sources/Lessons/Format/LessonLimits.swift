@@ -15,6 +15,8 @@ package enum LessonLimits {
   /// Bytes read for all lessons of a pack. Translations are read twice.
   static let packBytes = 4 << 20
   static let identifier = 48
+  /// The work of the delegate in all scripts that are played before a lesson begins.
+  package static let workToBegin = 60_000_000
 
   package enum Kind: Hashable, Sendable {
     case bytes, lines, parts, paragraph, items, commands, asks, lessons, packBytes

@@ -52,6 +52,7 @@ extension LessonRun {
   /// A check looks at all events from the first on. To take linear time, events that follow each other are checked
   /// together; the last one is checked alone, because the messages are about it.
   package mutating func resume(_ lines: [String], _ context: ParseContext) {
+    guard !lines.isEmpty else { return }
     let commands = lines.map { (try? CommandParser.parse($0, context)) ?? [] }
     let last = commands.lastIndex { $0.contains { $0.command.isEvent } }
     for (index, line) in lines.enumerated() {

@@ -22,8 +22,12 @@ package struct CalendarMatch: Hashable, Sendable {
   /// The search for a matching date ends after eleven years.
   private static let mostDays = 4_018
 
-  /// The first matching time after `clock`, on the simulated clock; nil if there is none.
+  /// The first matching time after `clock`, on the simulated clock; nil if there is none. An hour, minute or second that
+  /// no day has matches nothing (model choice).
   package func next(after clock: Milliseconds) -> Milliseconds? {
+    guard (0..<24).contains(hour ?? 0), (0..<60).contains(minute ?? 0),
+      (0..<60).contains(second ?? 0)
+    else { return nil }
     let now = clock / 1000 + Self.firstSecond
     let today = now / 86_400
     for day in today...(today + Self.mostDays) where isMatch(day: Self.firstDay + day) {

@@ -107,7 +107,8 @@ enum Editor {
 
   /// The command in VISUAL or EDITOR.
   private static var command: String {
-    ["VISUAL", "EDITOR"].compactMap(environmentVariable).first ?? "vi"
+    ["VISUAL", "EDITOR"].compactMap(environmentVariable).first { $0.contains { !$0.isWhitespace } }
+      ?? "vi"
   }
 
   /// The announcement of the editor and the files, and how to choose another editor.

@@ -202,7 +202,8 @@ final class Journal {
       throw StateFault(error.file, en: error.reason.en, zh: error.reason.zh)
     }
     return Ended(
-      path: path, reading: reading, events: reading.events, lesson: parts.lesson,
+      path: path, reading: reading, events: reading.events, lessons: parts.lessons,
+      lesson: parts.lesson,
       copied: parts.copied)
   }
 
@@ -214,6 +215,8 @@ final class Journal {
     /// The free-play session, and the number of its first line, from 1.
     private(set) var free = 0..<0
     private(set) var first = 1
+    /// The ids of all lessons that were begun.
+    private(set) var lessons: Set<String> = []
     /// The lesson in progress at the end.
     private(set) var lesson: Ended.LessonPart?
     private var lessonStart: (id: String, end: Int)?
@@ -251,7 +254,9 @@ final class Journal {
       } else if line == JournalMark.resumed {
         copied = nil
       } else if line.hasPrefix(JournalMark.lesson) {
-        lessonStart = (String(line.dropFirst(JournalMark.lesson.count)), end)
+        let id = String(line.dropFirst(JournalMark.lesson.count))
+        lessonStart = (id, end)
+        lessons.insert(id)
         copied = nil
       }
     }
@@ -267,6 +272,8 @@ final class Journal {
     var reading: JournalReading
     /// 0 if there was only a lesson.
     var events: Int
+    /// The ids of all lessons that were begun.
+    var lessons: Set<String>
     /// The lesson in progress at the end.
     var lesson: LessonPart?
     /// The name of the journal that this one began to copy. The process ended while it resumed that session.
@@ -285,7 +292,9 @@ final class Journal {
 
   /// The learner's inputs in the lesson, if its process ended during the lesson; otherwise empty.
   static func resumed(_ id: String) -> [String] {
-    guard let last = left(where: { _ in true }).newest?.lesson, last.id == id else { return [] }
+    guard let last = left(where: { $0.lessons.contains(id) }).newest?.lesson, last.id == id else {
+      return []
+    }
     return last.lines
   }
 

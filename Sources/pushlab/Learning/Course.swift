@@ -2,6 +2,7 @@ import CommandLanguage
 import Demo
 import Laboratory
 import Lessons
+import Platform
 import TextGrid
 
 /// The pack and the learner's progress in it. A lesson is read when it begins.
@@ -110,7 +111,16 @@ final class Course {
   ) throws(Diagnostics) -> LessonRun {
     var prepared = try files.prepare(lesson)
     prepared.handbook = handbook
-    return LessonRun(prepared, number: number, of: count, next: next)
+    // Plays the lesson's scripts.
+    let (run, isCut) = Interruption(allowing: LessonLimits.workToBegin).perform {
+      LessonRun(prepared, number: number, of: count, next: next)
+    }
+    guard isCut else { return run }
+    let words = Diagnostic.Message(
+      "the scripts of this lesson are too much to play before it begins: more than "
+        + "\(LessonLimits.workToBegin) units of work (docs/limits.md)",
+      "这一课在开始之前要演示的脚本太多：超过 \(LessonLimits.workToBegin) 个工作单位（docs/limits.md）")
+    throw Diagnostics(Diagnostic(words, lesson.places.file))
   }
 
   /// The lesson that was begun last; if that is solved, the next open one. Before any lesson: the
