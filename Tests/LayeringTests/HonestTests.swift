@@ -103,6 +103,9 @@ import Testing
       "Lessons/Format/LessonLimits.swift", "workToBegin = 60_000_000",
       "before a lesson begins | 60,000,000 units;"
     ),
+    (
+      "Lessons/Format/LessonLimits.swift", "mostDelegates = 16", "delegates of a *fix* lesson | 16;"
+    ),
     ("Lessons/Format/LessonLimits.swift", "packBytes = 4 << 20", "lessons of a pack | 4 MiB |"),
     ("pushlab/Commands/PushLab.swift", "mostArguments = 1_000", "command line | 1,000 |"),
     ("pushlab/Dialogue/LineDialogue.swift", "longestLine = 1 << 20", "line dialogue | 1 MiB;"),

@@ -11,6 +11,8 @@ package enum LessonLimits {
   static let paragraph = 4000
   package static let commands = FileLimits.blockCommands
   static let asks = 60
+  /// Delegates of the solution and of the other ways of a fix lesson.
+  static let mostDelegates = 16
   static let lessons = items
   /// Bytes read for all lessons of a pack. Translations are read twice.
   static let packBytes = 4 << 20
@@ -19,7 +21,7 @@ package enum LessonLimits {
   package static let workToBegin = 60_000_000
 
   package enum Kind: Hashable, Sendable {
-    case bytes, lines, parts, paragraph, items, commands, asks, lessons, packBytes
+    case bytes, lines, parts, paragraph, items, commands, asks, delegates, lessons, packBytes
 
     var limit: Int {
       switch self {
@@ -30,6 +32,7 @@ package enum LessonLimits {
       case .items: return LessonLimits.items
       case .commands: return LessonLimits.commands
       case .asks: return LessonLimits.asks
+      case .delegates: return LessonLimits.mostDelegates
       case .lessons: return LessonLimits.lessons
       case .packBytes: return LessonLimits.packBytes
       }

@@ -145,6 +145,7 @@ extension LessonLimits.Kind {
     case .commands: return Bilingual(en: "commands in a block", zh: "一个代码块里的命令数")
     case .asks: return Bilingual(en: "questions", zh: "提问数")
     case .lessons: return Bilingual(en: "lessons", zh: "课程数")
+    case .delegates: return Bilingual(en: "delegates in one lesson", zh: "一课中的代理")
     case .packBytes: return Bilingual(en: "bytes in all lessons", zh: "所有课程的字节数")
     }
   }

@@ -57,6 +57,9 @@ extension LessonFiles {
       [lesson.task.solution].compactMap { $0 } + lesson.task.also
       + lesson.task.wrong.map(\.script)
     for name in scripts.compactMap(\.delegate) where delegates[name] == nil {
+      guard delegates.count < LessonLimits.mostDelegates else {
+        throw Diagnostics(Diagnostic(.tooMany(.delegates), lesson.places.file))
+      }
       delegates[name] = try delegate(name, of: lesson)
     }
     return PreparedLesson(

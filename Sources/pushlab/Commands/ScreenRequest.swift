@@ -42,6 +42,9 @@ struct ScreenRequest {
       throw Diagnostics(
         frames ? "--frames" : "--size", en: "goes with --script FILE", zh: "只能与 --script FILE 同用")
     }
+    if let svg, let refusal = FileName.refusal(of: svg) {
+      throw Diagnostics("--svg \(VisibleText.of(svg))", en: refusal.en, zh: refusal.zh)
+    }
     let size = size ?? Self.usualSize
     guard let size = Size(columnsAndRows: size) else {
       throw Diagnostics(
