@@ -75,7 +75,9 @@ import Testing
 
   @Test(
     "options that are not right: 2",
-    arguments: [["--size", "80"], ["--theme", "drak"], ["--size", "99999x2"]])
+    arguments: [
+      ["--size", "80"], ["--theme", "drak"], ["--size", "99999x2"], ["--svg", "a\u{202E}b"],
+    ])
   func options(arguments: [String]) throws {
     let result = try play("o\n", arguments)
     #expect(result.status == 2 && result.output.isEmpty && !result.errors.isEmpty)
