@@ -82,6 +82,13 @@ struct ZoneRule {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Where a time is skipped, the offset before the change; where it comes twice, the preferred one.
+  func offset(ofLocal seconds: Double, preferring preferred: Int) -> Int? {
+    if let only = offset(ofLocal: seconds) { return only }
+    guard let early = offset(at: seconds - Double(standard + 3600)) else { return nil }
+    return early == standard ? standard : preferred
+  }
+
   private func isDaylight(at seconds: Double, _ year: Int) -> Bool {
     // Local standard time, in which the hours of the changes are given.
     let local = seconds + Double(standard)

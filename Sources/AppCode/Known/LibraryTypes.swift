@@ -62,6 +62,11 @@ enum LibraryTypes {
       return type
     case (.dictionary(let key, let value), "sorted"):
       return .array(.tuple([key, value], labels: ["key", "value"]))
+    case (.dictionary, "merging"): return type
+    case (.dictionary(let key, _), "mapValues"), (.dictionary(let key, _), "compactMapValues"):
+      // Keys of type AnyHashable show their type when they are printed.
+      guard let made = closure ?? (key == .any ? .any : nil) else { return nil }
+      return .dictionary(key, call.name == "mapValues" ? made : made.wrapped)
     case (.set(let element), "sorted"): return .array(element)
     case (.array, "map"), (.set, "map"), (.dictionary, "map"), (.string, "map"):
       return closure.map { .array($0) }

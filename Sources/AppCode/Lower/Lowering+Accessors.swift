@@ -165,6 +165,10 @@ extension Lowering {
 extension Lowering {
   func declareDeinitialiser(_ last: DeinitializerDeclSyntax, of type: String) {
     guard let body = last.body else { return }
+    if let kind = tree.types[type]?.kind, [.structType, .enumType].contains(kind) {
+      let what = Construct("the 'deinit' of a noncopyable type", "不可复制类型的 'deinit'")
+      return note(.notPlayed(what), at: last)
+    }
     noteWaits(
       in: body, Construct("other events during a wait in 'deinit'", "'deinit' 的等待期间发生的其他事件"))
     let code = lowerLater(

@@ -148,9 +148,19 @@ extension Lowering {
       return values.map { coerced($0, to: type) }
     }
     guard let joined, joined.needsCoercion, types.contains(where: { $0 != joined }) else {
-      return values
+      return ownOfLiterals(values)
     }
     return values.map { staticType(of: $0) == joined ? $0 : coerced($0, to: joined) }
+  }
+
+  /// In a list with values of one type of the files that literals can make, literals have that type.
+  private func ownOfLiterals(_ values: [Expression]) -> [Expression] {
+    let others = values.filter { !$0.isLiteral }
+    guard others.count < values.count, let type = others.first.flatMap({ staticType(of: $0) }),
+      case .named(let path) = type, others.allSatisfy({ staticType(of: $0) == type }),
+      initialisers(of: path).contains(where: { $0.labels.first?.hasSuffix("Literal") == true })
+    else { return values }
+    return values.map { $0.isLiteral ? coerced($0, to: type) : $0 }
   }
 
   /// In a list with `Type(...)`, `.init(...)` creates a value of that type.
@@ -224,7 +234,7 @@ extension Lowering {
     let name = member.declName.baseName.identifierText
     guard let base = member.base ?? takeBranchBase() else { return implicitMember(name, as: type) }
     if name == "self", let type = writtenType(base) { return typeValue(type) }
-    if let number = memoryLayout(name, base) { return .literal(.int(number)) }
+    if let layout = memoryLayout(name, base) { return layout }
     if name == "none", base.is(OptionalChainingExprSyntax.self), let type = writtenType(base) {
       return .cast(.literal(.none), type, .known)
     }

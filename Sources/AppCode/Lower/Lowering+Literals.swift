@@ -161,6 +161,7 @@ extension Lowering {
         let first = element.key.isImplicitMember ? keys.first.flatMap { staticType(of: $0) } : nil
         keys.append(outsideChain { lower(element.key, as: types.key ?? first) })
       }
+      if types.key == nil { keys = alike(keys) }
       var values = elements.map { element in outsideChain { lower(element.value, as: types.value) }
       }
       let isMixed = type?.wrapped == .named("KeyValuePairs<String, Any>")
@@ -182,7 +183,7 @@ extension Lowering {
   }
 
   /// Those of `KeyValuePairs<String, Double>`; nil for other types.
-  private func pairTypes(_ name: String) -> (key: TypeReference?, value: TypeReference?)? {
+  func pairTypes(_ name: String) -> (key: TypeReference?, value: TypeReference?)? {
     guard name.hasPrefix("KeyValuePairs<") else { return nil }
     let types = Interpreter.arguments(in: name.dropFirst("KeyValuePairs<".count).dropLast()).map {
       tree.type(named: String($0))

@@ -48,6 +48,7 @@ extension Lowering {
     if isMemberOfExtended(text) || isRequired(text), let owner = selfExpression {
       return .member(owner, text)
     }
+    if let member = ofOperation(text) { return member }
     if let index = indexOfGlobal(text) {
       return .global(index)
     }
@@ -122,6 +123,18 @@ extension Lowering {
     }
     let given = ownParameters
     return isStatic || given.isEmpty ? .member(owner, name) : .extensionMember(owner, name, given)
+  }
+
+  /// A property that a subclass of Operation inherits; nil for other names and places.
+  private func ofOperation(_ name: String) -> Expression? {
+    let inherited: Set = [
+      "isCancelled", "isFinished", "isExecuting", "isAsynchronous", "isConcurrent", "dependencies",
+      "completionBlock",
+    ]
+    guard inherited.contains(name), let (type, isStatic) = enclosingType, !isStatic,
+      tree.lineage(of: type).contains(where: { $0.inherited.contains("Operation") })
+    else { return nil }
+    return selfExpression.map { .member($0, name) }
   }
 
   /// Whether a protocol of the library, to which the extended protocol's types conform, requires

@@ -60,10 +60,19 @@ extension Lowering {
   }
 
   /// Whether it is not a Bool, so that `&&` or `||` after it is user-defined.
-  func isOwnLogic(_ left: Expression) -> Bool {
+  func isOwnLogic(_ left: Expression, _ name: String) -> Bool {
     if case .custom(let name, _) = left, name == "&&" || name == "||" { return true }
-    guard case .named? = staticType(of: left) else { return false }
-    return true
+    guard let type = staticType(of: left) else { return false }
+    if case .named = type { return true }
+    return type != .bool && !rightSides(of: name, left: type).isEmpty
+  }
+
+  /// The type of the right side of a user-defined operator that takes it as an `@autoclosure`; nil if unknown.
+  func lateSide(of name: String, left: TypeReference?, _ right: ExprSyntax) -> TypeReference? {
+    let sides = left.map { rightSides(of: name, left: $0) } ?? []
+    if sides.count == 1, sides[0].isSettled { return sides[0] }
+    let isSame = sides.isEmpty || left.map(sides.contains) == true
+    return right.beginsWithMember && isSame ? left : nil
   }
 
   /// Whether the library's operator is meant, because no user-defined one returns the wanted number: `let half: Int =
@@ -109,7 +118,10 @@ extension Lowering {
       guard method.baseName == name, method.types.count == 2 else { return nil }
       var found: [String: TypeReference] = [:]
       method.types[0].match(left, &found)
-      return method.types[0].replacing(found) == left ? method.types[1].replacing(found) : nil
+      guard method.types[0].replacing(found) == left else { return nil }
+      let side = method.types[1].replacing(found)
+      if method.autoclosures.contains(1), case .function(_, let value) = side { return value }
+      return side
     }
   }
 

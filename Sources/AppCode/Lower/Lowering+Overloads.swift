@@ -301,6 +301,7 @@ extension Lowering {
       if name == "Type" { return .metatype(owner) }
       guard case .named(let path) = owner else { return nil }
       if let nested = resolve("\(path).\(name)") { return .named(nested) }
+      if path.hasSuffix(">") { return nestedInGeneric(name, path) }
       return KnownType.isKnown("\(path).\(name)") ? .named("\(path).\(name)") : nil
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,

@@ -37,9 +37,10 @@ extension Lowering {
 
   /// The call of a value whose type has `callAsFunction`, which may change it; nil for others.
   func calledAsFunction(_ value: Expression, _ call: FunctionCallExprSyntax) -> Expression? {
-    guard case .named(let path)? = staticType(of: value),
-      !methods("callAsFunction", of: path, isStatic: false).isEmpty
-    else { return nil }
+    guard case .named(let path)? = staticType(of: value) else { return nil }
+    guard !methods("callAsFunction", of: path, isStatic: false).isEmpty else {
+      return calledDynamically(value, path, call)
+    }
     return .callMember(
       value, place: value.place, arguments(of: call, "callAsFunction", on: .named(path)))
   }

@@ -148,7 +148,7 @@ extension Lowering {
         return binary(text, left, &cursor, from: next, as: type)
       }
       let one = lowered(left, as: .bool)
-      if hasOperator(text, operands: 2), isOwnLogic(one) {
+      if hasOperator(text, operands: 2), isOwnLogic(one, text) {
         return binary(text, Operand(lowered: one), &cursor, from: next, as: type)
       }
       let other = lower(&cursor, from: next, as: .bool)
@@ -248,7 +248,8 @@ extension Lowering {
     }
     if isNilComparison(cursor.current, text, firstType) { expected = nil }
     if isOwn, let syntax = cursor.current, takesLate(text) {
-      let other = late(at: syntax) { lower(&cursor, from: next, as: nil) }
+      let side = lateSide(of: text, left: firstType ?? context, syntax)
+      let other = late(at: syntax) { lower(&cursor, from: next, as: side) }
       return .custom(text, [one, other])
     }
     let other = lower(&cursor, from: next, as: expected)

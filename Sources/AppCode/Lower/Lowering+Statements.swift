@@ -15,6 +15,12 @@ extension Lowering {
 
   func lowerInPlace(_ block: CodeBlockItemListSyntax) -> [Statement] {
     let items = chosen(block)
+    let outer = aliases
+    defer { aliases = outer }
+    for item in items {
+      guard let alias = item.item.as(TypeAliasDeclSyntax.self) else { continue }
+      aliases[alias.name.identifierText] = alias.initializer.value
+    }
     // A function may be called before its declaration.
     for item in items {
       if let function = item.item.as(FunctionDeclSyntax.self) {

@@ -141,6 +141,20 @@ extension Lowering {
     }
   }
 
+  /// The type or the alias in a generic type with these type arguments, as in `Page<Int>.Table.self`.
+  func nestedInGeneric(_ name: String, _ owner: String) -> TypeReference? {
+    let path = Interpreter.plainName(owner)
+    guard let alias = aliases[path + "." + name] else {
+      return resolve(path + "." + name).map { .named($0) }
+    }
+    let arguments = Interpreter.arguments(in: owner.dropFirst(path.count + 1).dropLast()).map {
+      tree.type(named: String($0))
+    }
+    return lower(alias).replacing(
+      Dictionary(
+        zip(tree.types[path]?.parameters ?? [], arguments), uniquingKeysWith: { one, _ in one }))
+  }
+
   /// The type arguments of the receiver, for a property that the files add to a library type; nil for other members.
   func extensionArguments(
     of name: String, on owner: TypeReference?, _ receiver: Expression

@@ -108,23 +108,6 @@ extension Lowering {
     return plain.name.text
   }
 
-  /// `MemoryLayout<Int>.size` of numbers and strings; nil for other types and expressions.
-  func memoryLayout(_ name: String, _ base: ExprSyntax) -> Int? {
-    guard ["size", "stride", "alignment"].contains(name),
-      let generic = base.as(GenericSpecializationExprSyntax.self),
-      generic.expression.spelling == "MemoryLayout",
-      let type = generic.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self)
-    else { return nil }
-    switch lower(type) {
-    case .bool: return 1
-    case .int, .double: return 8
-    case .float: return 4
-    case .integer(let type): return type.bitWidth / 8
-    case .string, .character: return name == "alignment" ? 8 : 16
-    default: return nil
-    }
-  }
-
   /// The type that a name means in the current code.
   func named(_ name: String) -> TypeReference {
     if name == "Self" { return ownType }

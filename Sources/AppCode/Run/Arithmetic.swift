@@ -120,6 +120,9 @@ enum Arithmetic {
     case (.object("Unicode.Scalar", _), .string), (.string, .object("Unicode.Scalar", _)):
       return left.scalar == right.scalar
     case (.object("Data", let a), .object("Data", let b)): return a.first == b.first
+    // An option set of the library with one member.
+    case (.array(let set), .member), (.member, .array(let set)):
+      return set.count == 1 && (set[0] == left || set[0] == right)
     case (.object("NSNumber", let a), let b), (let b, .object("NSNumber", let a)):
       guard let one = a.first?.wide, let other = b.operand.wide else {
         return areEqual(a.first ?? .none, b.operand)

@@ -261,6 +261,10 @@ extension Interpreter {
     if isOfOtherFile(call, on: receiver) {
       return try unknownCall(values, call, receiver)
     }
+    if receiver.isRange, Interpreter.readsElements(call, values), let items = try stepped(receiver)
+    {
+      return try callMember(.array(items), nil, call, values)
+    }
     if tree.traits.hasOperations, operation(receiver) != nil,
       let known = try callOperation(
         receiver, call.name, LabelledArguments(call.labels, values))

@@ -77,6 +77,9 @@ extension Interpreter {
       if let result, let given = tree.codes[code].returns ?? tree.codes[code].givenType {
         infer(result, naming: given, &found)
       }
+    case (.function(let parameters, .parameter(let name)?), .type(let made))
+    where parameters.isEmpty:
+      found[name] = found[name] ?? self.type(named: made)
     default: return
     }
   }

@@ -85,7 +85,7 @@ extension Interpreter {
     if let printed = try describedMember(name, of: value) { return printed }
     if let known = try lazyMember(name, of: value) { return known }
     if name == "lazy", let own = try ownLazy(value) { return own }
-    if tree.traits.hasSequences, Interpreter.collectionMembers.contains(name),
+    if tree.traits.hasSequences || value.isRange, Interpreter.collectionMembers.contains(name),
       let items = try collected(value)
     {
       return try member(name, of: .array(items))

@@ -183,6 +183,16 @@ extension Interpreter {
       let pair = Value.labelled(["offset", "element"], [.int(offset), item.unwrapped])
       return (.some(pair), .object("Enumerator", [changed, .int(offset + 1)]))
     }
+    if case .object(Interpreter.lazyIterator, let parts) = iterator {
+      return try lazyNext(of: parts)
+    }
+    if case .object("Zip", let sides) = iterator, sides.count == 2 {
+      let (one, rest) = try next(of: sides[0])
+      if one == .none { return (.none, iterator) }
+      let (other, otherRest) = try next(of: sides[1])
+      let changed = Value.object("Zip", [rest, otherRest])
+      return (other == .none ? .none : .some(.tuple([one.unwrapped, other.unwrapped])), changed)
+    }
     if let held = erased(iterator), case .reference(let cell) = iterator {
       return (try nextErased(cell, held), iterator)
     }
@@ -219,7 +229,10 @@ extension Interpreter {
 
   /// All elements, for library methods.
   mutating func collected(_ value: Value) throws(Unwinding) -> [Value]? {
-    guard let made = try ownIterator(of: value) else { return try indexed(value) }
+    guard let made = try ownIterator(of: value) else {
+      if let items = try indexed(value) { return items }
+      return try stepped(value)
+    }
     if case .array(let items) = made { return items }
     guard case .object("Iterator", let held) = made, var iterator = held.first else { return nil }
     var items: [Value] = []

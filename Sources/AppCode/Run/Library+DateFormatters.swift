@@ -22,6 +22,12 @@ extension Interpreter {
 
   /// The names that an English formatter writes; nil where the app has set its own.
   func formatterMember(_ name: String, of formatter: Value) -> Value? {
+    if systemType(of: formatter) == "ISO8601DateFormatter" {
+      guard name == "formatOptions", let table = fields(of: formatter).first,
+        lookUp(.string(name), in: table) == .none
+      else { return nil }
+      return .array([.member("withInternetDateTime")])
+    }
     guard let table = fields(of: formatter).first, let known = Interpreter.symbols(name),
       lookUp(.string(name), in: table) == .none
     else { return nil }
@@ -33,6 +39,12 @@ extension Interpreter {
   func pattern(of formatter: Value) -> String? {
     func property(_ name: String) -> Value { lookUp(.string(name), in: formatter).unwrapped }
     if case .string(let pattern) = property("dateFormat") { return pattern }
+    // Other calendars have other styles.
+    if case .object("Calendar", let parts) = property("calendar"),
+      Interpreter.weeks(parts) == .iso8601
+    {
+      return nil
+    }
     let styles = (property("dateStyle").memberName, property("timeStyle").memberName)
     let dates = [
       "short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y",
@@ -93,12 +105,16 @@ extension Interpreter {
   func isoCall(_ table: Value, _ name: String, _ arguments: LabelledArguments) -> Value? {
     let options = elements(of: lookUp(.string("formatOptions"), in: table)).compactMap(\.memberName)
     let hasFraction = options.contains("withFractionalSeconds")
-    guard let offset = Interpreter.knownOffset(lookUp(.string("timeZone"), in: table))
+    // Such a text tells its zone.
+    let isWhole = options.isEmpty || options.contains("withInternetDateTime")
+    let zone = lookUp(.string("timeZone"), in: table)
+    let written = name == "string" ? Interpreter.seconds(of: arguments.first) : nil
+    guard
+      let offset = written.map({ Interpreter.offset(of: zone, at: $0) })
+        ?? Interpreter.knownOffset(zone) ?? (isWhole ? 0 : nil)
     else { return nil }
     let isSpaced = options.contains("withSpaceBetweenDateAndTime")
-    let own =
-      options.isEmpty || options.contains("withInternetDateTime")
-      ? nil : ISO8601Text.pattern(Set(options), offset: offset)
+    let own = isWhole ? nil : ISO8601Text.pattern(Set(options), offset: offset)
     if let own, own.isEmpty { return nil }
     switch name {
     case "string":

@@ -21,7 +21,7 @@ extension Interpreter {
       return Interpreter.localePart(name, parts.first?.description ?? "")
     case .reference where systemType(of: value) == "HTTPURLResponse":
       return responseMember(name, of: value)
-    case .reference where systemType(of: value) == "DateFormatter":
+    case .reference where systemType(of: value)?.hasSuffix("DateFormatter") == true:
       return formatterMember(name, of: value)
     case .reference where systemType(of: value) == "UnkeyedDecodingContainer":
       return unkeyedMember(name, of: value)

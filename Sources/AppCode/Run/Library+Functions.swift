@@ -17,6 +17,10 @@ extension Interpreter {
       let open = parts.indices.filter { parts[$0] == .tuple([]) }
       for (index, key) in zip(open, values.dropFirst()) { parts[index] = .tuple([key]) }
       return .object("KeyPath", parts)
+    case Lowering.memoryLayout:
+      guard case .type(let type) = first, let name = values.last?.description else { return nil }
+      return Lowering.memoryLayout(name, of: self.type(named: type)).map { .int($0) }
+        ?? .opaque(Opaque.short("MemoryLayout<\(type)>.\(name)"))
     case Lowering.rawValueOf:
       let type = values.last?.description ?? ""
       if let raw = RawValues.rawValue(of: first.unwrapped, in: type) { return .int(raw) }

@@ -20,8 +20,13 @@ extension Interpreter {
     let first = values.first ?? .none
     if Interpreter.readingCalls.contains(call.name) { parts = try opened(parts) }
     switch call.name {
-    case "map", "filter", "compactMap":
+    // `prefix(_:)` of a sequence that is no collection is not lazy.
+    case "map" where !parts.contains(where: isTaking),
+      "filter" where !parts.contains(where: isTaking),
+      "compactMap" where !parts.contains(where: isTaking):
       return .object(Interpreter.type, parts + [.tuple([.string(call.name), first])])
+    case "makeIterator": return try allocateObject("AnyIterator", [walk(receiver)])
+    case "enumerated": return Interpreter.endless(.object("Enumerator", [walk(receiver), .int(0)]))
     case "first" where first.isFunction:
       var place = 0
       while let (item, next) = try lazyNext(&parts, from: place) {
@@ -119,6 +124,55 @@ extension Interpreter {
     let items = Value.array(try lazyElements(of: value) ?? [])
     return OptionalResults.members(of: items).contains(name)
       ? libraryMember(name, of: items)?.optional : libraryMember(name, of: items)
+  }
+
+  /// An iterator of a lazy sequence. Each reading of `next(of:)` makes the following one.
+  private func walk(_ sequence: Value) -> Value {
+    .object(Interpreter.lazyIterator, [sequence, .int(0)])
+  }
+
+  static let lazyIterator = "LazyIterator"
+
+  /// The next element of such an iterator, nil at the end, and the changed iterator.
+  mutating func lazyNext(of iterator: [Value]) throws(Unwinding) -> (Value, Value) {
+    guard case .object(Interpreter.type, var parts)? = iterator.first else { return (.none, .none) }
+    parts = try opened(parts)
+    let found = try lazyNext(&parts, from: iterator[1].asInt ?? 0)
+    let changed = Value.object(Interpreter.type, parts)
+    let rest = Value.object(Interpreter.lazyIterator, [changed, .int(found?.next ?? .max)])
+    return (found.map { .some($0.item) } ?? .none, rest)
+  }
+
+  private static func endless(_ iterator: Value) -> Value {
+    .object("AnySequence", [.object("Iterator", [iterator])])
+  }
+
+  /// `zip` of sequences that are lazy, user-defined or endless, which makes a pair when it is read; nil for two
+  /// collections.
+  mutating func lazyZip(_ one: Value, _ other: Value) throws(Unwinding) -> Value? {
+    let isOpen = isLongRange(one) && isLongRange(other)
+    var iterators: [Value?] = []
+    for side in [one, other] {
+      if case .object(Interpreter.type, _) = side {
+        iterators.append(walk(side))
+      } else if case .object("Iterator", let held)? = try ownIterator(of: side) {
+        iterators.append(held.first)
+      } else {
+        iterators.append(nil)
+      }
+    }
+    guard isOpen || iterators.contains(where: { $0 != nil }) else { return nil }
+    var sides: [Value] = []
+    for (side, iterator) in zip([one, other], iterators) {
+      if let iterator {
+        sides.append(iterator)
+      } else if side.intBounds != nil {
+        sides.append(walk(makeLazy(side)))
+      } else {
+        sides.append(walk(makeLazy(.array(try collected(side) ?? elements(of: side)))))
+      }
+    }
+    return Interpreter.endless(.object("Zip", sides))
   }
 
   /// All elements; nil if the value is not a lazy sequence.

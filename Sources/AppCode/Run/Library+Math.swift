@@ -135,6 +135,7 @@ extension Interpreter {
       guard let made = try strided(numbers) else { return nil }
       return .array(elements(of: made).compactMap { $0.asDouble.map { .date(sinceReference: $0) } })
     }
+    if let own = try steppedStride(arguments) { return own }
     guard let start = arguments["from"]?.operand, let step = arguments["by"]?.operand,
       let end = (arguments["to"] ?? arguments["through"])?.operand
     else { return nil }

@@ -290,12 +290,13 @@ extension Interpreter {
     case "zip":
       guard arguments.values.count == 2 else { return nil }
       let (one, other) = (arguments.values[0], arguments.values[1])
-      let readsSecondFirst = isLongRange(one) || ownSequence(one)
+      if let zipped = try lazyZip(one, other) { return zipped }
+      let readsSecondFirst = isLongRange(one)
       let (leading, following) = readsSecondFirst ? (other, one) : (one, other)
       try checkRange(leading)
       if case .string(let text) = leading { try checkCount(text.count) }
-      let first = try zipped(leading, atMost: Interpreter.mostElements)
-      let second = try zipped(following, atMost: first.count)
+      let first = try collected(leading) ?? elements(of: leading)
+      let second = try collected(following) ?? elements(of: following)
       let (a, b) = readsSecondFirst ? (second, first) : (first, second)
       return .array(zip(a, b).map { .tuple([$0, $1]) })
     case "repeatElement":
@@ -308,23 +309,9 @@ extension Interpreter {
     }
   }
 
-  private func isLongRange(_ value: Value) -> Bool {
+  func isLongRange(_ value: Value) -> Bool {
     guard let (low, high) = value.intBounds else { return false }
     let count = high.subtractingReportingOverflow(low)
     return count.overflow || count.partialValue > Interpreter.mostElements
-  }
-
-  private func ownSequence(_ value: Value) -> Bool {
-    guard !value.isPlainCollection, let table = table(of: value)?.table else { return false }
-    return table.methods["makeIterator"] != nil || table.methods["next"] != nil
-  }
-
-  /// One sequence of a `zip`. It reads no more elements of a user-defined sequence than the other one has.
-  private mutating func zipped(
-    _ value: Value, atMost count: Int
-  ) throws(Unwinding) -> [Value] {
-    if value.intBounds == nil, let items = try lazyElements(of: value) { return items }
-    if let items = try prefix(count, of: value) { return items }
-    return try collected(value) ?? elements(of: value)
   }
 }

@@ -60,26 +60,77 @@ extension Interpreter {
         calendarCall(parts, name, arguments, $0)
       }
     }
-    guard !["dateInterval", "nextWeekend", "dateIntervalOfWeekend"].contains(name) else {
-      return nil
-    }
+    guard !["nextWeekend", "dateIntervalOfWeekend"].contains(name) else { return nil }
     var dates = arguments.values.compactMap { Interpreter.seconds(of: $0) }
     if ["isDateInToday", "isDateInYesterday", "isDateInTomorrow"].contains(name) {
       dates.append(now)
     }
     let offsets = Set(dates.map { rule.offset(at: $0) })
+    if offsets.count > 1, Interpreter.comparesDays(name, arguments) {
+      let values = arguments.values.map { value -> Value in
+        guard let seconds = Interpreter.seconds(of: value), let own = rule.offset(at: seconds)
+        else { return value }
+        return .date(seconds + Double(own))
+      }
+      guard !offsets.contains(nil) else { return nil }
+      return calendarCall(parts, name, LabelledArguments(arguments.labels, values), 0)
+    }
     guard offsets.count < 2, let offset = offsets.first ?? rule.standard,
       let result = calendarCall(parts, name, arguments, offset)
     else { return nil }
     let addsTime = ["hour", "minute", "second", "nanosecond"]
       .contains(arguments["byAdding"]?.memberName ?? "")
+    if name == "dateInterval" { return interval(result, of: rule, offset) }
     guard let made = Interpreter.seconds(of: result), !addsTime else { return result }
-    guard let own = rule.offset(ofLocal: made + Double(offset)) else { return nil }
+    let isAdded = arguments["byAdding"] != nil || arguments["from"] != nil
+    let preferred = dates.isEmpty ? rule.standard + 3600 : offset
+    guard
+      let own = isAdded && name == "date"
+        ? rule.offset(ofLocal: made + Double(offset), preferring: preferred)
+        : rule.offset(ofLocal: made + Double(offset))
+    else { return nil }
     // Components may hold days as well as hours.
-    if own != offset, case .object? = arguments["byAdding"]?.unwrapped { return nil }
+    if own != offset, let added = arguments["byAdding"], hasTime(added) { return nil }
     let moved = Value.date(made + Double(offset - own))
     if case .some = result { return Value.some(moved) }
     return moved
+  }
+
+  /// Whether the answer depends only on the local days of two dates.
+  private static func comparesDays(_ name: String, _ arguments: LabelledArguments) -> Bool {
+    var units = [arguments["toGranularity"]]
+    switch name {
+    case "isDate" where arguments["inSameDayAs"] != nil: return true
+    case "dateComponents":
+      guard case .array(let asked)? = arguments.first, !asked.isEmpty else { return false }
+      units = asked
+    case "isDate", "compare": break
+    default: return false
+    }
+    let days: Set = ["day", "month", "year", "weekOfYear", "weekOfMonth"]
+    return units.allSatisfy { $0?.memberName.map(days.contains) == true }
+  }
+
+  /// The interval with local begin and end, on each side of a change of the clocks.
+  private func interval(_ made: Value, of rule: ZoneRule, _ offset: Int) -> Value? {
+    guard case .some(.object(let type, let parts)) = made, parts.count == 2,
+      let begin = Interpreter.seconds(of: parts[0]), let length = parts[1].asDouble,
+      let first = rule.offset(ofLocal: begin + Double(offset)),
+      let second = rule.offset(ofLocal: begin + length + Double(offset))
+    else { return nil }
+    return .some(
+      .object(
+        type,
+        [.date(begin + Double(offset - first)), .double(length + Double(first - second))]))
+  }
+
+  private func hasTime(_ components: Value) -> Bool {
+    guard case .object(_, let parts) = components.unwrapped, let table = parts.first else {
+      return false
+    }
+    return ["hour", "minute", "second", "nanosecond"].contains {
+      lookUp(.string($0), in: table) != .none
+    }
   }
 
   /// `isValidDate`: whether the components are a date of their calendar; nil where only others than

@@ -306,7 +306,10 @@ extension Interpreter {
       if let cell = task?.cell, let own = child.cell { update(cell) { $0.children.append(own) } }
       if isCancelled, let cell = child.cell { try cancel(cell) }
       return .bool(true)
-    case "next": return try nextResult(ofGroup: group)?.optional ?? Value.none
+    case "next":
+      // The result of a child may itself be nil.
+      guard let result = try nextResult(ofGroup: group) else { return Value.none }
+      return Value.some(result)
     case "waitForAll": try waitForAll(of: group)
     case "cancelAll": try cancelAll(of: group)
     default: return nil

@@ -16,9 +16,21 @@ extension Interpreter {
     return own.first { Array($0.labels.dropFirst()) == Array(pieces.dropFirst()) }
   }
 
+  /// `isKind(of:)` and `isMember(of:)` of an object of the app; nil for others.
+  private func isOfClass(_ object: Value, _ call: Call, _ values: [Value]) -> Value? {
+    guard ["isKind", "isMember"].contains(call.name), call.labels == ["of"],
+      case .type(let name)? = values.first, case .reference = object, let own = table(of: object)
+    else { return nil }
+    let plain = Interpreter.plainName(name)
+    return .bool(
+      call.name == "isKind" ? own.table.names.contains(plain) : typeNames(of: object).first == plain
+    )
+  }
+
   mutating func callSelector(
     _ object: Value, _ call: Call, _ values: [Value]
   ) throws(Unwinding) -> Value? {
+    if let answer = isOfClass(object, call, values) { return answer }
     guard ["perform", "performSelector", "responds"].contains(call.name),
       case .object("Selector", _)? = values.first
     else { return nil }

@@ -157,9 +157,9 @@ extension Interpreter {
     guard case .object(let name, let parts) = work else { return false }
     let elsewhere = ["QueueTurn", "QueueLater", "Reply", "FileReply", "TaskReply", "UnknownCall"]
     if elsewhere.contains(name) { return true }
-    guard name == "Resume", let cell = parts.first?.cell, heap.indices.contains(cell) else {
-      return false
-    }
+    guard let cell = parts.first?.cell, heap.indices.contains(cell) else { return false }
+    if name == "SourceFire" { return TimerSource(heap[cell])?.queue != mainQueue }
+    guard name == "Resume" else { return false }
     switch TaskRecord(heap[cell])?.receiver {
     case .member("detached")?, outsideMainActor?, .object("Queue", _)?: return true
     // The child task of a group.
