@@ -311,7 +311,7 @@ extension Lowering {
     if let alias = aliased(text), functions.isEmpty {
       return coerced(.callNamed(arguments.renamed(alias.callName)), to: alias)
     }
-    if functions.isEmpty, Lowering.selectorMethods.contains(text), let owner = selfExpression {
+    if functions.isEmpty, isInherited(text), let owner = selfExpression {
       return .callMember(owner, place: nil, arguments)
     }
     let isKnown =

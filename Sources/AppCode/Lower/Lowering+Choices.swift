@@ -90,6 +90,11 @@ extension Lowering {
     let slot = declare(name, isConstant: isConstant, hides: true)
     scope.setType(type ?? staticType(of: found)?.wrapped, ofSlot: slot)
     if binding.typeAnnotation == nil { noteParameter(of: found, slot: slot) }
+    if binding.typeAnnotation == nil, case .optional(let held)? = openStaticType(of: found),
+      case .parameter = held
+    {
+      scope.setType(held, ofSlot: slot)
+    }
     if binding.typeAnnotation == nil { scope.anyTypes[slot] = typeWithAny(of: found)?.wrapped }
     return .unwrap(slot: slot, coerced(found, to: type.map { .optional($0) }))
   }

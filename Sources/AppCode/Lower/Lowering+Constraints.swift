@@ -15,7 +15,12 @@ extension Lowering {
         return typeConstraints(on: written.leftType.spelling, written.rightType)
       case .sameTypeRequirement(let written):
         guard let type = written.rightType.as(TypeSyntax.self) else { return [] }
-        return [TypeConstraint(subject: written.leftType.spelling, same: lower(type))]
+        let base = type.as(MemberTypeSyntax.self)?.baseType.spelling
+        return [
+          TypeConstraint(
+            subject: written.leftType.spelling, same: lower(type),
+            sameMember: base.map(genericParameters.contains) == true ? type.spelling : nil)
+        ]
       default: return []
       }
     } ?? []

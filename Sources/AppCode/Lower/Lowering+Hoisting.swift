@@ -17,6 +17,14 @@ extension Lowering {
     return steps.isEmpty ? nil : (place, steps)
   }
 
+  /// Empties the variables after the statement, so that they keep no object alive.
+  func releases(of steps: [Expression]) -> [Expression] {
+    steps.compactMap { step in
+      guard case .assign(let place, _) = step else { return nil }
+      return .assign(place, .literal(.none))
+    }
+  }
+
   /// Whether evaluation runs code of the files, which must not run twice.
   private func hasOwnCall(_ expression: Expression) -> Bool {
     switch expression {

@@ -125,15 +125,25 @@ extension Lowering {
     return isStatic || given.isEmpty ? .member(owner, name) : .extensionMember(owner, name, given)
   }
 
+  /// Whether it is a method that a class inherits from NSObject or Operation and calls without `self`.
+  func isInherited(_ method: String) -> Bool {
+    let ofOperations: Set = ["cancel", "addDependency", "removeDependency", "waitUntilFinished"]
+    return Lowering.selectorMethods.contains(method)
+      || ofOperations.contains(method) && isInOperation
+  }
+
+  private var isInOperation: Bool {
+    guard let (type, isStatic) = enclosingType, !isStatic else { return false }
+    return tree.lineage(of: type).contains { $0.inherited.contains("Operation") }
+  }
+
   /// A property that a subclass of Operation inherits; nil for other names and places.
   private func ofOperation(_ name: String) -> Expression? {
     let inherited: Set = [
       "isCancelled", "isFinished", "isExecuting", "isAsynchronous", "isConcurrent", "dependencies",
       "completionBlock",
     ]
-    guard inherited.contains(name), let (type, isStatic) = enclosingType, !isStatic,
-      tree.lineage(of: type).contains(where: { $0.inherited.contains("Operation") })
-    else { return nil }
+    guard inherited.contains(name), isInOperation else { return nil }
     return selfExpression.map { .member($0, name) }
   }
 

@@ -67,6 +67,22 @@ extension Lowering {
     return type != .bool && !rightSides(of: name, left: type).isEmpty
   }
 
+  /// The type that `as` gives an operation, as in `"a" + -"b" as Formula`, so that literals take it.
+  func castType(behind elements: [ExprSyntax]) -> TypeReference? {
+    for (index, sign) in elements.enumerated() where index % 2 == 1 {
+      if let cast = sign.as(UnresolvedAsExprSyntax.self), index > 1, index + 1 < elements.count {
+        guard cast.questionOrExclamationMark == nil else { return nil }
+        let type = elements[index + 1].as(TypeExprSyntax.self).map { lower($0.type) }
+        return type?.wrapped == .any ? nil : type
+      }
+      guard let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        let level = operators[text]?.precedence ?? Precedence.known(text)?.rawValue,
+        level > Precedence.casting.rawValue
+      else { return nil }
+    }
+    return nil
+  }
+
   /// The type of the right side of a user-defined operator that takes it as an `@autoclosure`; nil if unknown.
   func lateSide(of name: String, left: TypeReference?, _ right: ExprSyntax) -> TypeReference? {
     let sides = left.map { rightSides(of: name, left: $0) } ?? []

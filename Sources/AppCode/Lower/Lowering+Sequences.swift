@@ -40,7 +40,7 @@ extension Lowering {
     }
     if elements.count > 2, isAssignment(elements[1]) { return lowerAssignment(elements) }
     var cursor = Cursor(elements: elements)
-    return lower(&cursor, from: 0, as: type)
+    return lower(&cursor, from: 0, as: type ?? castType(behind: elements))
   }
 
   /// `type`: the type of the whole expression, if known. Operands are lowered after the operators next to them are
@@ -311,7 +311,7 @@ extension Lowering {
     guard let (place, steps) = place.flatMap({ hoisted($0) }) else {
       return lowerAssignment(elements, to: place)
     }
-    return .sequence(steps + [lowerAssignment(elements, to: place)])
+    return .sequence(steps + [lowerAssignment(elements, to: place)] + releases(of: steps))
   }
 
   private func lowerAssignment(_ elements: [ExprSyntax], to place: Place?) -> Expression {

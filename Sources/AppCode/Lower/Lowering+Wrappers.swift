@@ -71,6 +71,9 @@ extension Lowering {
       if part == "wrappedValue" { computed.wrapper = wrapper.path }
       tree.types[type]?.computed.append(computed)
     }
+    if declared == nil, wrapper.inner.isEmpty, let value = binding.initializer?.value {
+      inferWrapped(name, value, wrapper.path, of: type)
+    }
   }
 
   /// A static property with a wrapper: a global for the wrapper, and accessors for the property.

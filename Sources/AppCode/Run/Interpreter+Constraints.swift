@@ -16,9 +16,13 @@ extension Interpreter {
       if let type, meets(type, constraint) == false { return nil }
       // `Box<Any>` is not of `extension Box where T == Int`, whatever it holds.
       if own[constraint.subject] == .any, constraint.same?.isWholeValue == true { return nil }
-      for type in associatedTypes(of: constraint, method, places, values)
-      where meets(type, constraint) == false {
-        return nil
+      if let agree = agree(constraint, method, places, values) {
+        guard agree else { return nil }
+      } else {
+        for type in associatedTypes(of: constraint, method, places, values)
+        where meets(type, constraint) == false {
+          return nil
+        }
       }
       for value in subjects(of: constraint, method, places, values, receiver) {
         guard let meets = meets(value, constraint) else { continue }
@@ -82,6 +86,17 @@ extension Interpreter {
       else { return nil }
       return associatedType(names[1], of: values[index])
     }
+  }
+
+  /// Whether both sides of `A.Item == B.Item` stand for one type; nil for constraints of another form and unknown types.
+  private func agree(
+    _ constraint: TypeConstraint, _ method: Method, _ places: [Method.Fitting], _ values: [Value]
+  ) -> Bool? {
+    guard let path = constraint.sameMember,
+      let left = associatedTypes(of: constraint, method, places, values).first
+    else { return nil }
+    let other = TypeConstraint(subject: path)
+    return associatedTypes(of: other, method, places, values).first.map { $0 == left }
   }
 
   /// Whether the operands meet the constraints of a generic operator and agree on its parameters.

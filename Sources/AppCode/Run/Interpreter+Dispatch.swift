@@ -142,6 +142,10 @@ extension Interpreter {
       receiver = try load(place)
     }
     if case .type(let name) = receiver {
+      // `C.Element(count)` where `C` stands for an array.
+      if call.name == "Element", case .array(let element) = type(named: name) {
+        return try make(element.pathName, call.renamed(element.pathName), values)
+      }
       return try callStatic(name, call, values)
     }
     // `list.insert(list.removeLast(), at: 0)`: an argument may change the receiver.

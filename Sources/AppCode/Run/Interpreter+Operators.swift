@@ -73,7 +73,7 @@ extension Interpreter {
 
   /// Calls an operator's code. `self` is the declaring type, or that of an operand that conforms to
   /// the declaring protocol.
-  private mutating func call(
+  mutating func call(
     operator method: Method, _ values: [Value]
   ) throws(Unwinding) -> Value {
     let owner = tree.codes[method.code].owner
@@ -98,7 +98,7 @@ extension Interpreter {
     return try apply(operation, operands[0], operands[1])
   }
 
-  private mutating func ownOperator(
+  mutating func ownOperator(
     _ name: String, _ values: [Value]
   ) throws(Unwinding) -> Method? {
     guard operatorCounts[name]?.contains(values.count) == true else { return nil }
@@ -192,22 +192,6 @@ extension Interpreter {
     guard left.count == right.count else { return false }
     for (one, other) in zip(left, right) where try !areEqual(one, other) { return false }
     return true
-  }
-
-  private mutating func isLessByOwn(
-    _ left: Value, _ right: Value
-  ) throws(Unwinding) -> Bool? {
-    let values = [left.unwrapped, right.unwrapped]
-    if let method = try ownOperator("<", values) {
-      return try call(operator: method, values) == .bool(true)
-    }
-    guard case .object(let name, let a) = values[0], case .object(name, let b) = values[1],
-      let table = tree.tables[name], table.kind == .enumType,
-      let one = table.cases.firstIndex(where: { .member($0.name) == a.first }),
-      let other = table.cases.firstIndex(where: { .member($0.name) == b.first })
-    else { return nil }
-    if one != other { return one < other }
-    return Arithmetic.isLess(.tuple(Array(a.dropFirst())), .tuple(Array(b.dropFirst())))
   }
 
   /// Whether `left` comes first, for `sorted`, `min` and `max` without a closure.

@@ -37,6 +37,7 @@ extension Interpreter {
       items.append(place)
       try checkGrown(to: items.count)
       try burn()
+      if arguments["to"] == nil, try areEqual(place, end) { break }
       place = try call(code: advanced.code, on: place, [step])
     }
     return .array(items)

@@ -23,7 +23,9 @@ extension Interpreter {
     else { return nil }
     let plain = Interpreter.plainName(name)
     return .bool(
-      call.name == "isKind" ? own.table.names.contains(plain) : typeNames(of: object).first == plain
+      call.name == "isKind"
+        ? ["NSObject", "Any"].contains(plain) || own.table.names.contains(plain)
+        : typeNames(of: object).first == plain
     )
   }
 

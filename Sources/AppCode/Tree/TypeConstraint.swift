@@ -6,4 +6,6 @@ struct TypeConstraint: Hashable, Sendable {
   /// A protocol or superclass; nil if the type must equal `same`.
   var conformance: String?
   var same: TypeReference?
+  /// The associated type of another parameter that it must equal: `B.Food`.
+  var sameMember: String?
 }

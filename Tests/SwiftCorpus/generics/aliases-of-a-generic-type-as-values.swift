@@ -6,4 +6,3 @@ print(API.Endpoint<Int>.Map.self, API.Endpoint<Int>.Pair.self, API.Endpoint<Int>
 print(Names.Table.self, Names.self, Names.Page.self)
 func made<T>(_ make: () -> T) { print(T.self, make()) }
 made(Int.init)
-made(Array<Int>.init)
