@@ -101,7 +101,7 @@ struct Progress: Hashable, Sendable {
 
   init(_ goal: Goal, past: [Search.PastEvent]) {
     monitors = goal.expectations.map { ClaimMonitor($0, withWords: false) }
-    for index in monitors.indices where ClaimMonitor.looksBack(monitors[index].expectation) {
+    for index in monitors.indices where ClaimMonitor.readsHistory(monitors[index].expectation) {
       for event in past {
         monitors[index].see(verb: event.verb, wasRefused: event.wasRefused, steps: event.steps)
       }
@@ -116,7 +116,7 @@ struct Progress: Hashable, Sendable {
   /// The part of the progress that distinguishes two paths to equal worlds.
   func trace(in world: World) -> [Int] {
     var trace: [Int] = []
-    for monitor in monitors where ClaimMonitor.looksBack(monitor.expectation) {
+    for monitor in monitors where ClaimMonitor.readsHistory(monitor.expectation) {
       trace += monitor.trace(in: world)
     }
     return trace + met.map { $0 ? 1 : 0 }

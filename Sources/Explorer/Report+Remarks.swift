@@ -34,7 +34,7 @@ extension Report {
     if answer.events == nil {
       remarks += refusedEverywhere(search) + trappedAlways(search)
       remarks +=
-        [search.abstraction.asideFromHandlers ? boundsOfHandlers(search.abstraction) : bounds]
+        [search.abstraction.ignoresNonHandlers ? boundsOfHandlers(search.abstraction) : bounds]
         + (search.successors.endsExtensions ? [extensionFirst] : [])
         + search.abstraction.sentences(search.question.program)
       let lines = search.question.program.errorsNotTaken
@@ -204,7 +204,7 @@ extension Report {
     }
   }
 
-  private static func unmet(_ text: String, _ count: Int, _ ending: WayEnding) -> Bilingual {
+  private static func unmet(_ text: String, _ count: Int, _ ending: PathEnd) -> Bilingual {
     let events = count == 1 ? "1 event" : "\(count) events"
     switch ending {
     case .repeats(let last):

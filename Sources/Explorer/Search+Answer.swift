@@ -16,7 +16,7 @@ extension Search {
     package var breach: Breach?
     package var property: Exploration.Property?
     /// How a sequence on which the goal never holds ends; nil for other answers.
-    package var ending: WayEnding?
+    package var ending: PathEnd?
     /// Assumptions that the answer depends on.
     package var assumptions: [Assumption] = []
     /// The unknown expressions that the assumptions are about.
@@ -25,7 +25,7 @@ extension Search {
 
     package init(
       events: [Exploration.Candidate]? = nil, breach: Breach? = nil,
-      property: Exploration.Property? = nil, ending: WayEnding? = nil,
+      property: Exploration.Property? = nil, ending: PathEnd? = nil,
       assumptions: [Assumption] = [], unknown: [Assumed] = [], extent: Extent
     ) {
       self.unknown = unknown

@@ -19,7 +19,7 @@ extension Search {
     /// Whether `takeTransitions` returns the visited transitions.
     package var recordsTransitions: Bool
     /// Whether to play events that commute in both orders. Answers, worlds and transitions are the same. For tests.
-    var playsBothOrders = false
+    var ignoresSleepSets = false
     /// False if code of the app runs anew each time. Answers, worlds and transitions are the same;
     /// for tests.
     var remembersRuns = true
@@ -75,7 +75,7 @@ extension Search.Question {
   /// Whether the start already meets the expectation. Claims about steps cannot hold before the
   /// first event.
   func startMeets(_ expectation: Expectation) -> Bool {
-    guard !expectation.claim.isAboutSteps, !ClaimMonitor.looksBack(expectation) else {
+    guard !expectation.claim.isAboutSteps, !ClaimMonitor.readsHistory(expectation) else {
       return false
     }
     return ClaimMonitor(expectation, withWords: false).holds(in: start, of: program)

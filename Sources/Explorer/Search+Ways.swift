@@ -2,7 +2,7 @@ import CommandLanguage
 import LifecycleModel
 
 /// How a sequence ends on which the goal never holds.
-package enum WayEnding: Hashable, Sendable {
+package enum PathEnd: Hashable, Sendable {
   /// Its last events, this many, can repeat forever.
   case repeats(last: Int)
   /// No event changes anything any more.
@@ -24,11 +24,11 @@ package enum WayEnding: Hashable, Sendable {
 extension Search {
   /// A shortest sequence on which the expectation never holds. It contains no events without
   /// effect.
-  mutating func unmetWay(_ extent: Extent) -> Answer {
+  mutating func pathWithout(_ extent: Extent) -> Answer {
     struct Way {
       var events: [Int]
       var end: Int
-      var ending: WayEnding
+      var ending: PathEnd
     }
     // Worlds at the depth were reached, but not visited.
     let deepest =

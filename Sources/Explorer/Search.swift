@@ -42,14 +42,14 @@ package struct Search: Sendable {
   private var place = 0
   private var event = 0
   /// Events that were played in the world at `place` and may be asleep in the worlds after it.
-  private var played: [Asleep] = []
+  private var played: [SleepingEvent] = []
   /// The number of transitions that were skipped because they are the second order of two events. `transitions`
   /// includes them.
   private(set) var skippedTransitions = 0
   private var isCut = false
   private var answer: Answer?
   /// The graph of worlds, for questions about whole sequences.
-  private(set) var ways = WayGraph()
+  private(set) var ways = PathGraph()
   private var recorded: [Transition] = []
 
   struct Link: Sendable {
@@ -61,9 +61,9 @@ package struct Search: Sendable {
   /// A world waiting for its visit. A class, so that moving it copies only a reference.
   private final class Reached: Sendable {
     let origin: Successors.Origin
-    let asleep: [Asleep]
+    let asleep: [SleepingEvent]
 
-    init(_ origin: Successors.Origin, asleep: [Asleep] = []) {
+    init(_ origin: Successors.Origin, asleep: [SleepingEvent] = []) {
       self.origin = origin
       self.asleep = asleep
     }
@@ -117,7 +117,7 @@ package struct Search: Sendable {
         // Worlds found at the last depth are not visited, so they are not kept.
         guard !nextLevel.isEmpty else {
           let concluded = concluded()
-          guard interruption?.isBrokenOff != true else { return nil }
+          guard interruption?.isCancelled != true else { return nil }
           answer = concluded
           break
         }
@@ -171,10 +171,10 @@ package struct Search: Sendable {
       let parent = levelStarts[depth] + place
       if depth < question.depth {
         for successor in found where take(successor, from: parent) { return true }
-        for successor in found where successor.concern != .anything {
-          played.append(Asleep(event: event, concern: successor.concern))
+        for successor in found where successor.footprint != .anything {
+          played.append(SleepingEvent(event: event, footprint: successor.footprint))
         }
-      } else if leadsOn(found, from: parent) {
+      } else if findsNewWorld(found, from: parent) {
         isCut = true
         return true
       }
@@ -254,7 +254,7 @@ package struct Search: Sendable {
   }
 
   /// Whether a further event would bring an answer or a new world. If not, the depth cut nothing off.
-  private mutating func leadsOn(_ found: [Successors.Found], from parent: Int) -> Bool {
+  private mutating func findsNewWorld(_ found: [Successors.Found], from parent: Int) -> Bool {
     for successor in found {
       transitions += 1
       touched.formUnion(successor.touched)
@@ -303,7 +303,7 @@ package struct Search: Sendable {
       let assumptions = successors.assumptionsNeeded(for: path, taken)
       let stated = successors.replay(path, assumptions)
       // Replays that are broken off say nothing. The next event that is tried ends the search.
-      guard Interruption.current?.isBrokenOff != true else { return true }
+      guard Interruption.current?.isCancelled != true else { return true }
       // The sequence rests on a trap that was passed over because it is only assumed: with the
       // assumption stated, the code traps.
       guard stated.isAnswer || assumptions.isEmpty else { return false }
@@ -325,7 +325,7 @@ package struct Search: Sendable {
       let number = seen.insert(key)
       links.append(Link(parent: Int32(parent), event: Int32(successor.event)))
       let world =
-        abstraction.asideFromHandlers
+        abstraction.ignoresNonHandlers
         ? seen.continuing(successor.world, key) : successor.world
       nextLevel.append(
         Reached(
@@ -339,10 +339,10 @@ package struct Search: Sendable {
     }
   }
 
-  private func asleep(after successor: Successors.Found) -> [Asleep] {
-    guard successor.concern != .anything else { return [] }
+  private func asleep(after successor: Successors.Found) -> [SleepingEvent] {
+    guard successor.footprint != .anything else { return [] }
     return ((level[place]?.asleep ?? []) + played).filter {
-      $0.concern.isIndependent(of: successor.concern)
+      $0.footprint.isIndependent(of: successor.footprint)
     }
   }
 
@@ -368,7 +368,7 @@ package struct Search: Sendable {
   private mutating func concluded() -> Answer {
     let extent = isCut ? Extent.bounded : .complete
     switch question.goal {
-    case .eventually: return unmetWay(extent)
+    case .eventually: return pathWithout(extent)
     case .possible: return lastChance(extent)
     case .broken, .fails, .holds, .met, .never, .everything: return Answer(extent: extent)
     }

@@ -7,11 +7,11 @@ extension StateAbstraction {
     self.init()
     let goal = question.goal
     content = !goal.asksForContent
-    asideFromHandlers = goal.isAboutHandlers
+    ignoresNonHandlers = goal.isAboutHandlers
     let readsDelivered =
-      asideFromHandlers
+      ignoresNonHandlers
       ? question.program.readsDeliveredForHandlers : question.program.readsDeliveredNotifications
-    if asideFromHandlers { mostNotifications = readsDelivered ? 2 : 1 }
+    if ignoresNonHandlers { mostNotifications = readsDelivered ? 2 : 1 }
     notificationList =
       !question.events.contains(where: \.event.showsNotificationList)
       && !readsDelivered
@@ -19,7 +19,7 @@ extension StateAbstraction {
       !question.start.phone.isLocked && !question.events.contains(where: \.event.locksPhone)
     grants = !question.events.contains(where: \.event.isGrant)
     olderNotifications = !question.events.contains(where: \.event.reachesOlderNotifications)
-    if asideFromHandlers { horizon = question.longest }
+    if ignoresNonHandlers { horizon = question.longest }
     let names = question.program.propertyNames
     properties = question.program.idleProperties.filter { !goal.asks(forProperty: names[$0]) }
   }
@@ -41,7 +41,7 @@ extension StateAbstraction {
           en: "ignored: which content is awaited, because nothing here asks for it",
           zh: "未计入：还在等待哪些内容，因为这里没有问到它"))
     }
-    if asideFromHandlers {
+    if ignoresNonHandlers {
       sentences.append(
         Bilingual(
           en:

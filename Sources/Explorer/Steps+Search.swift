@@ -5,13 +5,13 @@ extension [Step] {
   /// Other values of unknown expressions that have no stated assumption, if such a value can change the answer.
   func otherAssumptions(_ question: Search.Question) -> [Successors.Taken] {
     flatMap { step -> [Successors.Taken] in
-      guard case .app(.assumed(let assumed)) = step.change, !assumed.isSaid,
-        !question.goal.isAboutHandlers || (assumed.isNearHandler && !assumed.failsAlike)
+      guard case .app(.assumed(let assumed)) = step.change, !assumed.isStated,
+        !question.goal.isAboutHandlers || (assumed.affectsHandler && !assumed.failsLikeEarlier)
       else { return [] }
       return assumed.alternatives.map {
         Successors.Taken(
           assumption: question.program.assumption($0, of: assumed), what: assumed.what,
-          alike: othersAlike(assumed))
+          alike: equivalentUnknowns(assumed))
       }
     }
   }
@@ -20,9 +20,9 @@ extension [Step] {
 extension [Step] {
   /// The other unknown expressions of the line for which the search tries no other value, because `assumed` stands for
   /// them.
-  private func othersAlike(_ assumed: Assumed) -> [String] {
+  private func equivalentUnknowns(_ assumed: Assumed) -> [String] {
     compactMap { step in
-      guard case .app(.assumed(let other)) = step.change, other.failsAlike,
+      guard case .app(.assumed(let other)) = step.change, other.failsLikeEarlier,
         other.line == assumed.line
       else { return nil }
       return other.what
@@ -35,7 +35,7 @@ extension [Step] {
   var handedOver: [Assumed] {
     compactMap { step in
       guard case .app(.assumed(let assumed)) = step.change, assumed.value == .calls,
-        assumed.isNearHandler || assumed.takesHandler
+        assumed.affectsHandler || assumed.takesHandler
       else { return nil }
       return assumed
     }

@@ -9,7 +9,7 @@ struct Successors: Sendable {
   let abstraction: StateAbstraction
   /// The English verb of each event's command.
   private let verbs: [String]
-  private let skipsSecondOrders: Bool
+  private let usesSleepSets: Bool
   /// Whether only time passes while a service extension works and no handler of the app is open. Only one extension
   /// works at a time then. False if the processes share UserDefaults, because they may affect each other in any order.
   let endsExtensions: Bool
@@ -19,9 +19,9 @@ struct Successors: Sendable {
     if question.remembersRuns { question.program = question.program.rememberingRuns }
     self.question = question
     self.abstraction = abstraction
-    skipsSecondOrders = question.skipsSecondOrders
+    usesSleepSets = question.usesSleepSets
     endsExtensions =
-      abstraction.asideFromHandlers && !question.program.readsDefaultsForHandlers
+      abstraction.ignoresNonHandlers && !question.program.readsDefaultsForHandlers
       && question.program.implements(.serviceExtensionDidReceive)
       && question.events.contains(where: \.event.isWait)
     verbs = question.events.map {
@@ -53,7 +53,7 @@ struct Successors: Sendable {
     var world: World
     var progress: Progress
     var taken: [Taken] = []
-    var concern = Concern.anything
+    var footprint = Footprint.anything
     /// Properties for which the event was relevant.
     var touched: Set<Exploration.Property>
     /// Unknown code that was assumed to call a completion handler.
@@ -77,7 +77,7 @@ struct Successors: Sendable {
   }
 
   /// The most assumptions that one answer may change.
-  private var mostAssumptions: Int { abstraction.asideFromHandlers ? 1 : 2 }
+  private var mostAssumptions: Int { abstraction.ignoresNonHandlers ? 1 : 2 }
 
   /// A search about handlers does not continue from worlds with more open handlers. Two are enough for a delegate that
   /// mixes up handlers.
@@ -103,7 +103,7 @@ struct Successors: Sendable {
           to: event, in: world, running: question.program,
           recording: question.goal.asksForContent ? .all : .observed)
       }
-      if let interruption, interruption.isBrokenOff { return nil }
+      if let interruption, interruption.isCancelled { return nil }
       let isFull =
         world.stage.assumptions.count - question.start.stage.assumptions.count
         >= mostAssumptions
@@ -116,7 +116,7 @@ struct Successors: Sendable {
       guard !starts.isEmpty else { break }
       (world, taken) = starts.removeFirst()
     }
-    return abstraction.asideFromHandlers ? deferringAssumptions(found, origin) : found
+    return abstraction.ignoresNonHandlers ? deferringAssumptions(found, origin) : found
   }
 
   /// Defers the choice of a value that makes no difference yet: drops the results with other values, and lets the first
@@ -159,7 +159,7 @@ struct Successors: Sendable {
 
   /// The world without settled assumptions; nil if it has none.
   private func settled(_ world: World, _ taken: [Taken]) -> World? {
-    guard abstraction.asideFromHandlers else { return nil }
+    guard abstraction.ignoresNonHandlers else { return nil }
     let settled = taken.filter {
       question.program.isSettled($0.assumption, about: $0.what, in: world)
     }
@@ -186,17 +186,17 @@ struct Successors: Sendable {
     case .closed(let meets): found.meets = meets
     case .open(let meets):
       found.meets = meets
-      if abstraction.asideFromHandlers,
+      if abstraction.ignoresNonHandlers,
         reaction.world.allOpenHandlers.count > mostOpenHandlers
           || (endsExtensions && reaction.world.extensionsAtWork > 1)
       {
         return found
       }
       found.world = reaction.world.boundedForSearch(abstraction, question.program)
-      if abstraction.asideFromHandlers { found.world = found.world.inNormalTime }
+      if abstraction.ignoresNonHandlers { found.world = found.world.inNormalTime }
       found.taken = taken
-      if skipsSecondOrders {
-        found.concern = Concern(question.events[event].event, before, reaction)
+      if usesSleepSets {
+        found.footprint = Footprint(question.events[event].event, before, reaction)
       }
       let settled = settled(found.world, taken)
       let settledKey = settled.map { key(of: $0, progress) }
@@ -306,7 +306,7 @@ struct Successors: Sendable {
       if case .answered = judged { replay.isAnswer = true }
       for step in reaction.steps {
         guard case .app(.assumed(let assumed)) = step.change else { continue }
-        if assumed.isSaid {
+        if assumed.isStated {
           replay.said.append(assumed)
         } else if assumed.value.kind == .call {
           replay.calls.append(assumed)

@@ -19,7 +19,7 @@ package struct ClaimMonitor: Hashable, Sendable {
   }
 
   /// Whether events before the last one matter.
-  package static func looksBack(_ expectation: Expectation) -> Bool {
+  package static func readsHistory(_ expectation: Expectation) -> Bool {
     switch expectation.claim {
     case .timer, .handlerCalledOnceInTime: return true
     default: return expectation.sinceStart
@@ -56,21 +56,21 @@ package struct ClaimMonitor: Hashable, Sendable {
       if verdict.fate == fate, reason == nil || verdict.reason == reason { memory = .hit(true) }
     case .outcome(let outcome):
       if case .treated = memory { memory = .treated(outcome.treatedAs) }
-    case .terminated(let terminator, _): seeEnd(by: terminator)
+    case .terminated(let terminator, _): addEnd(by: terminator)
     // A service extension that traps emits no end step.
-    case .app(.trapped): seeEnd(by: .crash)
-    case .app(.ranAway): seeEnd(by: .watchdog)
+    case .app(.trapped): addEnd(by: .crash)
+    case .app(.ranAway): addEnd(by: .watchdog)
     case .timer(let timer, let change):
       if case .timer(let name, _) = expectation.claim, timer.name == name, !timer.isGrace {
         see(timer, change)
       }
-      seeHandler(.timer(timer, change))
-    case .quiet(.handlerOpened), .app: seeHandler(change)
+      addHandler(.timer(timer, change))
+    case .quiet(.handlerOpened), .app: addHandler(change)
     default: break
     }
   }
 
-  private mutating func seeEnd(by terminator: Terminator) {
+  private mutating func addEnd(by terminator: Terminator) {
     guard case .terminated(let by) = expectation.claim else { return }
     let words = "terminated by \(terminator.rawValue)"
     if found?.words.last != words { found?.words.append(words) }
@@ -86,7 +86,7 @@ package struct ClaimMonitor: Hashable, Sendable {
     }
   }
 
-  private mutating func seeHandler(_ change: Change) {
+  private mutating func addHandler(_ change: Change) {
     guard case .handlers(var handlers) = memory, let fact = HandlerFact(change) else { return }
     handlers.see(fact)
     memory = .handlers(handlers)

@@ -1,7 +1,7 @@
 /// Substitutes for characters on a terminal that is limited to ASCII.
 enum ASCIIGlyphs {
   /// `?` if no character is similar.
-  static func standIn(for scalar: UInt32) -> UInt8 {
+  static func substitute(for scalar: UInt32) -> UInt8 {
     if scalar < 0x80 { return UInt8(scalar) }
     if let scalar = Unicode.Scalar(scalar), let found = single[scalar] { return found }
     switch scalar {

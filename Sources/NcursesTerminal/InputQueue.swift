@@ -92,7 +92,7 @@ final class InputQueue: Sendable {
     while true {
       _ = Descriptors.wait(for: [sleeper], atMost: nil)
       while read(sleeper, &bytes, bytes.count) > 0 {}
-      var wish: Wish?
+      var wish: CancelRequest?
       var task = busySince.load(ordering: .sequentiallyConsistent)
       while task != 0 {
         usleep(Self.pause * 1000)
@@ -103,17 +103,17 @@ final class InputQueue: Sendable {
         if task != 0, let status = ending.withLock({ $0 }) {
           // The loop has read the request itself, or another program has the keyboard.
           if wish?.end == nil {
-            wish = Wish(end: (status, now), piece: interruption.piece, pieceSince: now)
+            wish = CancelRequest(end: (status, now), piece: interruption.piece, pieceSince: now)
           }
         } else if task != 0, now - task > Self.patience, wish?.end == nil {
-          readWish(during: task, into: &wish, now)
+          readRequest(during: task, into: &wish, now)
         }
         guard let known = wish else { continue }
         if known.piece != interruption.piece {
           wish?.piece = interruption.piece
           wish?.pieceSince = now
         } else if now - known.pieceSince >= Self.respite {
-          interruption.breakOff(known.piece)
+          interruption.cancel(known.piece)
         }
         if let end = known.end, now - end.since > grace.load(ordering: .sequentiallyConsistent) {
           cn_leave_at_once(end.status)
@@ -123,7 +123,7 @@ final class InputQueue: Sendable {
   }
 
   /// A request to cancel the loop's current work.
-  private struct Wish {
+  private struct CancelRequest {
     /// nil for Escape.
     var end: (status: Int32, since: Int)?
     /// The number of the work in progress, and the time since which the request waits for it.
@@ -132,14 +132,14 @@ final class InputQueue: Sendable {
   }
 
   /// Reads the available inputs, unless the loop reads them itself again.
-  private func readWish(during task: Int, into wish: inout Wish?, _ now: Int) {
+  private func readRequest(during task: Int, into wish: inout CancelRequest?, _ now: Int) {
     shared.withLock { shared in
       guard busySince.load(ordering: .sequentiallyConsistent) == task else { return }
       shared.early += shared.source.next(until: .now, isEscapeUrgent: true)
         .filter { !$0.isTick }.bounded(behind: shared.waiting + shared.early.weight)
       let status = shared.early.lazy.compactMap(\.endingStatus).first
       guard status != nil || shared.early.contains(where: \.isEscape) else { return }
-      if wish == nil { wish = Wish(piece: interruption.piece, pieceSince: now) }
+      if wish == nil { wish = CancelRequest(piece: interruption.piece, pieceSince: now) }
       if let status { wish?.end = (status, now) }
     }
   }

@@ -6,12 +6,12 @@ struct RowEncoder {
   private let utf8: Bool
   /// TERM=screen* and tmux*: see `blankBeforeCorner`.
   private let cornerFault: Bool
-  private var inks: Inks
+  private var inks: TerminalStyles
 
   init(utf8: Bool, cornerFault: Bool, level: ColorLevel) {
     self.utf8 = utf8
     self.cornerFault = cornerFault
-    inks = Inks(level: level)
+    inks = TerminalStyles(level: level)
   }
 
   /// A blank shows only its background. A short run of blanks between two glyphs gets the
@@ -30,7 +30,9 @@ struct RowEncoder {
           style = cell.style
           ink = inks.ink(for: style)
         }
-        if cell.glyph.isBlank, ink.ground == inkBefore.ground, ink.ground != Inks.Ink.mixed {
+        if cell.glyph.isBlank, ink.ground == inkBefore.ground,
+          ink.ground != TerminalStyles.TerminalStyle.mixed
+        {
           blanks += 1
         } else {
           if blanks > 0, blanks <= Self.longestBridge {
@@ -54,7 +56,7 @@ struct RowEncoder {
 
   /// A wide glyph becomes two substitutes, so that the glyphs after it stay in place.
   private static func ascii(_ glyph: Glyph) -> UInt32 {
-    glyph == .rightHalf ? 0x3F : UInt32(ASCIIGlyphs.standIn(for: glyph.values.0))
+    glyph == .rightHalf ? 0x3F : UInt32(ASCIIGlyphs.substitute(for: glyph.values.0))
   }
 
   /// On a terminal that cannot turn its automatic margin off, ncurses 6.4 writes the bottom-right

@@ -13,10 +13,10 @@ extension Grid {
     lines.map { line in
       var text = ""
       for scalar in line.unicodeScalars {
-        let standIn = Character(Unicode.Scalar(ASCIIGlyphs.standIn(for: scalar.value)))
+        let substitute = Character(Unicode.Scalar(ASCIIGlyphs.substitute(for: scalar.value)))
         // Two for a wide character, so that the text after it stays in place.
         let columns = String(scalar).displayWidth
-        text += String(repeating: standIn, count: columns)
+        text += String(repeating: substitute, count: columns)
       }
       return text
     }

@@ -38,7 +38,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case loneSurrogate(UInt32)
     case badNumber(String)
     /// Reported at the beginning of the text.
-    case longRow(LongRow)
+    case longRow(ExcessiveMarks)
     /// A bare word; `nearest`: the literal that it resembles.
     case unknownWord(String, nearest: String?)
     case tooDeep(limit: Int)

@@ -20,31 +20,31 @@ package final class Interruption: Sendable {
   /// Cancels the current work once its app's code has exceeded the allowance.
   package func spend(_ work: Int) {
     outer?.spend(work)
-    guard let allowance, !isBrokenOff else { return }
-    if spent.add(work, ordering: .relaxed).newValue > allowance { breakOff(piece) }
+    guard let allowance, !isCancelled else { return }
+    if spent.add(work, ordering: .relaxed).newValue > allowance { cancel(piece) }
   }
 
   /// Runs work that can be cancelled. Only one at a time.
-  package func perform<Result>(_ work: () throws -> Result) rethrows -> (Result, isBrokenOff: Bool)
+  package func perform<Result>(_ work: () throws -> Result) rethrows -> (Result, isCancelled: Bool)
   {
     let number = begun.add(1, ordering: .relaxed).newValue
     present.store(number, ordering: .sequentiallyConsistent)
     defer { present.store(0, ordering: .sequentiallyConsistent) }
     let result = try Interruption.$current.withValue(self, operation: work)
-    return (result, isBrokenOff)
+    return (result, isCancelled)
   }
 
   /// The number of the current work, from 1; 0 for none.
   package var piece: Int { present.load(ordering: .sequentiallyConsistent) }
 
   /// Cancels the work with this number. Has no effect on any other work.
-  package func breakOff(_ piece: Int) {
+  package func cancel(_ piece: Int) {
     unwanted.store(piece, ordering: .sequentiallyConsistent)
   }
 
   /// Whether the current work has been cancelled.
-  package var isBrokenOff: Bool {
-    if outer?.isBrokenOff == true { return true }
+  package var isCancelled: Bool {
+    if outer?.isCancelled == true { return true }
     let piece = present.load(ordering: .relaxed)
     return piece != 0 && unwanted.load(ordering: .relaxed) == piece
   }
@@ -53,9 +53,9 @@ package final class Interruption: Sendable {
 extension Sequence {
   /// The elements until the current work is cancelled. Not a collection, because that may happen at
   /// any moment.
-  package var untilBrokenOff: some Sequence<Element> {
+  package var untilCancelled: some Sequence<Element> {
     IteratorSequence(makeIterator()).lazy.prefix { _ in
-      Interruption.current?.isBrokenOff != true
+      Interruption.current?.isCancelled != true
     }
   }
 }

@@ -142,7 +142,7 @@ import Testing
     // A property still refers to it.
     #expect(!isSettled(4, "Store.shop.best"))
     var held = ""
-    dump(play.program.withoutSettled(in: play.world).heap, to: &held)
+    dump(play.program.withoutDeadAssumptions(in: play.world).heap, to: &held)
     #expect(!held.contains("bool Store.isFast") && held.contains("bool Store.isOpen"))
   }
 

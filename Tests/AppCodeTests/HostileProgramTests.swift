@@ -124,11 +124,11 @@ import Testing
       "func go() { for _ in 0..<50 {}; DispatchQueue.main.async { go() } }\ngo()")
     var play = try Play(source)
     let interruption = Interruption()
-    let (_, isBrokenOff) = interruption.perform {
-      interruption.breakOff(interruption.piece)
+    let (_, isCancelled) = interruption.perform {
+      interruption.cancel(interruption.piece)
       play.happens(.openedApp)
     }
-    #expect(isBrokenOff && !interruption.isBrokenOff)
+    #expect(isCancelled && !interruption.isCancelled)
     #expect(play.lines.count < 40)
     var whole = try Play(source)
     _ = interruption.perform { whole.happens(.openedApp) }

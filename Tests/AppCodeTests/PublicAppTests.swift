@@ -207,10 +207,10 @@ import Testing
       struct Orders: View { var body: some View { Text("x").onAppear { print("orders") } } }
       struct Preview: PreviewProvider { static var previews: some View { Text("x").onAppear { } } }
       """
-    #expect(try notes(source).contains(.unshown("Orders")))
-    #expect(try !notes(source).contains(.unshown("Preview")))
+    #expect(try notes(source).contains(.hiddenView("Orders")))
+    #expect(try !notes(source).contains(.hiddenView("Preview")))
     let shown = source + "\nstruct ContentView: View { var body: some View { Orders() } }"
-    #expect(try !notes(shown).contains(.unshown("Orders")))
+    #expect(try !notes(shown).contains(.hiddenView("Orders")))
   }
 
   @Test("nil that an assumption left there traps only under the assumption")
@@ -352,10 +352,10 @@ import Testing
           @objc func hear() {}
         }
         """
-      ).filter { if case .unheard = $0 { true } else { false } }
+      ).filter { if case .unpostedNotification = $0 { true } else { false } }
     }
-    #expect(try with("SDK.flagsCame") == [.unheard("flagsCame")])
-    #expect(try with("AppDelegate.done") == [.unheard("done")])
+    #expect(try with("SDK.flagsCame") == [.unpostedNotification("flagsCame")])
+    #expect(try with("AppDelegate.done") == [.unpostedNotification("done")])
     let post = "NotificationCenter.default.post(name: "
     #expect(try with("AppDelegate.done", post + "AppDelegate.done, object: nil)") == [])
     #expect(try with("SDK.flagsCame", post + "names[0], object: nil)") == [])

@@ -143,11 +143,11 @@ import Testing
   func conditionsOfHandlers() throws {
     let other = "if SDK.isOn { UserDefaults.standard.set(true, forKey: \"a\") }"
     let deciding = "if SDK.isOn { completionHandler(.newData) }"
-    for (body, isSpared) in [(other, false), (deciding, true)] {
+    for (body, isSkippedTrap) in [(other, false), (deciding, true)] {
       var play = try Play(receiving(body))
       play.happens(.openedApp, .pressedHome, .sentPush(.silent), .timePassed(31_000))
-      #expect(play.spared.isEmpty == !isSpared)
-      #expect((play.world.processState == .notRunning) == !isSpared)
+      #expect(play.spared.isEmpty == !isSkippedTrap)
+      #expect((play.world.processState == .notRunning) == !isSkippedTrap)
     }
   }
 }

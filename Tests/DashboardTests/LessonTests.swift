@@ -243,12 +243,12 @@ import TextGrid
     sample.skipText()
     guard let learning = sample.state.learning else { return }
     sample.effects += sample.state.take(.learnersApp(learning.play.prepared.app))
-    while sample.state.isExploring { sample.state.goOnExploring() }
+    while sample.state.isExploring { sample.state.continueSearch() }
     #expect(sample.text.contains("✗ Fooled by: open; switcher; push mixed"))
     #expect(sample.history.stepNumber == 0 && sample.history.records.count == 3)
     let solution = try #require(learning.play.prepared.delegates["also-cleared-everywhere.swift"])
     sample.effects += sample.state.take(.learnersApp(solution))
-    while sample.state.isExploring { sample.state.goOnExploring() }
+    while sample.state.isExploring { sample.state.continueSearch() }
     #expect(sample.text.contains("✓ Solved."))
     sample.press("E")
     guard case .announceEditor(let target)? = sample.effects.last else {
@@ -281,7 +281,7 @@ import TextGrid
     let run = try #require(sample.state.learning)
     let solution = try #require(run.play.prepared.delegates["also-cleared-everywhere.swift"])
     sample.effects += sample.state.take(.learnersApp(solution))
-    while sample.state.isExploring { sample.state.goOnExploring() }
+    while sample.state.isExploring { sample.state.continueSearch() }
     sample.press(.enter)
     sample.press(":")
     sample.press("app Mine.swift")
@@ -323,7 +323,7 @@ import TextGrid
     try sample.begin("the-flag")
     sample.skipText()
     sample.press("X")
-    while sample.state.isExploring { sample.state.goOnExploring() }
+    while sample.state.isExploring { sample.state.continueSearch() }
     #expect(sample.text.contains("+22     appIsStarting = true"))
     #expect(sample.text.contains("-42     case .inactive:"))
     #expect(sample.state.learning?.play.isSolved == false)

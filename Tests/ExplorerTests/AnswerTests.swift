@@ -137,11 +137,11 @@ import Testing
   func brokenOff() throws {
     var search = Search(try question("naive"))
     let interruption = Interruption()
-    let (answer, isBrokenOff) = interruption.perform {
-      interruption.breakOff(interruption.piece)
+    let (answer, isCancelled) = interruption.perform {
+      interruption.cancel(interruption.piece)
       return search.advance(transitions: 1000)
     }
-    #expect(answer == nil && isBrokenOff && search.transitions == 0)
+    #expect(answer == nil && isCancelled && search.transitions == 0)
     #expect(search.run().events?.count == 3)
     #expect(search.transitions == 92)
   }

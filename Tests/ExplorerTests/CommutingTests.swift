@@ -59,11 +59,11 @@ import Testing
     "answer, worlds and transitions are those of the full search", arguments: try questions())
   func same(asked: Asked) throws {
     var question = try asked.question()
-    question.playsBothOrders = true
+    question.ignoresSleepSets = true
     var full = Search(question)
     let answer = full.run()
     #expect(full.skippedTransitions == 0)
-    question.playsBothOrders = false
+    question.ignoresSleepSets = false
     for threads in [1, 2, 8] {
       question.threads = threads
       var search = Search(question)
@@ -113,7 +113,7 @@ import Testing
     #expect(answer.events?.map(\.text) == ["open", "settings style none", "home"])
     question.events.removeAll { $0.text == "settings style none" }
     var reduced = Search(question)
-    question.playsBothOrders = true
+    question.ignoresSleepSets = true
     var full = Search(question)
     #expect(reduced.run() == full.run())
     #expect(reduced.worlds == full.worlds && reduced.transitions == full.transitions)
@@ -144,7 +144,7 @@ import Testing
       }
       // A sample: each one plays two more events.
       for (number, one) in found.enumerated() where seen.count.isMultiple(of: 7) {
-        for other in found[(number + 1)...] where one.concern.isIndependent(of: other.concern) {
+        for other in found[(number + 1)...] where one.footprint.isIndependent(of: other.footprint) {
           diamonds += 1
           let events = [question.events[one.event].event, question.events[other.event].event]
           let sides = [one.world, other.world].enumerated().map { index, world in

@@ -80,7 +80,7 @@ import Testing
     let code = delegate(
       members: "var held: ((UIBackgroundFetchResult) -> Void)?", push: push)
     let question = try question(code: code, .ios9, .broken([.handlerOnce, .handlerInTime]))
-    #expect(StateAbstraction(question).asideFromHandlers)
+    #expect(StateAbstraction(question).ignoresNonHandlers)
     var search = Search(question)
     let answer = search.run().events?.map(\.text)
     #expect(answer != nil && answer == firstOfAll(question, depth: 3))

@@ -49,7 +49,7 @@ import Testing
         let middle = (low + high) / 2
         var search = Search(asked)
         let outcome = Interruption(allowing: middle).perform { search.run() }
-        if outcome.isBrokenOff { low = middle + 1 } else { high = middle }
+        if outcome.isCancelled { low = middle + 1 } else { high = middle }
       }
       return low
     }

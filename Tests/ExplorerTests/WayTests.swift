@@ -141,7 +141,7 @@ import Testing
 
   @Test("loops are shortest and found in each group of worlds that lead to each other")
   func graph() {
-    var graph = WayGraph()
+    var graph = PathGraph()
     for (from, to) in [
       (0, 1), (1, 2), (2, 1), (2, 3), (3, 1), (0, 4), (4, 4), (4, 5), (5, 6), (6, 5),
     ] {
@@ -156,7 +156,7 @@ import Testing
   /// A long chain needs no recursion.
   @Test("a chain of 200,000 worlds has no loop")
   func chain() {
-    var graph = WayGraph()
+    var graph = PathGraph()
     for world in 0..<199_999 { graph.add(from: world, to: world + 1, event: 0, meets: false) }
     #expect(graph.loops(worlds: 200_000).isEmpty)
   }

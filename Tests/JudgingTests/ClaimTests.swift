@@ -145,10 +145,10 @@ import Testing
       try found(claim, .timer(1, .started), .timer(2, .started), .timer(1, .expired)) == nil)
     #expect(
       try found("not timer handler running", .timer(1, .started)) == "handler is running")
-    #expect(try ClaimMonitor.looksBack(monitor(claim, []).expectation))
-    #expect(try ClaimMonitor.looksBack(monitor("handler called once in time", []).expectation))
-    #expect(try !ClaimMonitor.looksBack(monitor("event tap", []).expectation))
-    #expect(try ClaimMonitor.looksBack(monitor("event tap since start", []).expectation))
+    #expect(try ClaimMonitor.readsHistory(monitor(claim, []).expectation))
+    #expect(try ClaimMonitor.readsHistory(monitor("handler called once in time", []).expectation))
+    #expect(try !ClaimMonitor.readsHistory(monitor("event tap", []).expectation))
+    #expect(try ClaimMonitor.readsHistory(monitor("event tap since start", []).expectation))
   }
 
   @Test("the world: state, flags, content")

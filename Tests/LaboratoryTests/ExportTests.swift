@@ -69,11 +69,11 @@ import Testing
     let session = try session("open", "home", "push alert \"seen\"")
     #expect(try exported(format, of: session).en.contains("seen"))
     let interruption = Interruption()
-    let (text, isBrokenOff) = try interruption.perform {
-      interruption.breakOff(interruption.piece)
+    let (text, isCancelled) = try interruption.perform {
+      interruption.cancel(interruption.piece)
       return try exported(format, of: session)
     }
-    #expect(isBrokenOff)
+    #expect(isCancelled)
     // Markdown ends with the script, which is cheap.
     let head = text.en.components(separatedBy: "## Play it again")[0]
     #expect(!head.contains("seen") && !text.zh.contains("推送 1"))
@@ -83,8 +83,8 @@ import Testing
   func brokenOffInTheMiddle() {
     let interruption = Interruption()
     let (seen, _) = interruption.perform {
-      (1...5).untilBrokenOff.map { number in
-        if number == 2 { interruption.breakOff(interruption.piece) }
+      (1...5).untilCancelled.map { number in
+        if number == 2 { interruption.cancel(interruption.piece) }
         return number
       }
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(!session.lessonDraft.contains(untried))
     let interruption = Interruption()
     let (draft, _) = interruption.perform {
-      interruption.breakOff(interruption.piece)
+      interruption.cancel(interruption.piece)
       return session.lessonDraft
     }
     #expect(draft.contains(untried))

@@ -194,7 +194,7 @@ import Testing
     let (dead, ran) = self.steps(.code { $0.runAway(line: 3) })
     #expect(ran.contains { $0.change == .terminated(.watchdog, code: "0x8badf00d") })
     #expect(dead.world.lifecycle == .notRunning)
-    let (alive, spared) = self.steps(.code { $0.spareTrap("index", line: 3, because: "b") })
+    let (alive, spared) = self.steps(.code { $0.skipAssumedTrap("index", line: 3, because: "b") })
     #expect(spared.contains { $0.change == .app(.wouldTrap("index", line: 3, because: "b")) })
     #expect(alive.world.lifecycle == .active)
   }

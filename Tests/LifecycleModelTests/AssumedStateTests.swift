@@ -19,7 +19,7 @@ import Testing
       services.backgroundTimeRestsOn = assumption
       return {
         var abstraction = StateAbstraction()
-        abstraction.asideFromHandlers = true
+        abstraction.ignoresNonHandlers = true
         return Self.world(.quiet(.services(services))).canonicalForm(abstraction, StandInApp())
       }()
     }

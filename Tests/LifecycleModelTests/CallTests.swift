@@ -158,16 +158,16 @@ import Testing
       }
     }
     func trap(_ condition: String) -> StandInApp.Use {
-      .code { $0.spareTrap("Fatal error", line: 1, because: condition) }
+      .code { $0.skipAssumedTrap("Fatal error", line: 1, because: condition) }
     }
     #expect(spared([]) == [])
     #expect(spared([trap("a is nil")]) == ["a is nil"])
     #expect(spared([trap("a is nil"), trap("b is nil")]) == ["a is nil"])
-    #expect(spared([.code { $0.restCallReport(on: "c is false") }]) == ["c is false"])
+    #expect(spared([.code { $0.deferCallReport(on: "c is false") }]) == ["c is false"])
     #expect(spared([trap("a is nil"), .reportCall]) == [])
 
     var outside = Self.app(reports: false)
-    outside.uses[.didBecomeActive] = [.code { $0.restCallReport(on: "d is false") }]
+    outside.uses[.didBecomeActive] = [.code { $0.deferCallReport(on: "d is false") }]
     var play = Self.play(.running, app: outside)
     play.play(.openedApp, .pressedHome)
     #expect(play.play(Self.push).contains { $0.rule == .voipNotReported })

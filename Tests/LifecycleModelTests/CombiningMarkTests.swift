@@ -12,12 +12,12 @@ import Testing
       text.append(contentsOf: repeatElement(scalar, count: count))
       return String(text)
     }
-    let kind = scalar == "\u{1F1E6}" ? LongRow.flags : .marks
+    let kind = scalar == "\u{1F1E6}" ? ExcessiveMarks.flags : .marks
     #expect(row(256).longRow == nil && row(257).longRow == kind)
     #expect(("e" + row(256)).longRow == nil && (row(256) + "e" + row(256)).longRow == nil)
-    #expect(row(256).endingAtLongRow == row(256))
+    #expect(row(256).truncatedAtExcessiveMarks == row(256))
     #expect(
-      Array(("e" + row(300)).endingAtLongRow.unicodeScalars)
+      Array(("e" + row(300)).truncatedAtExcessiveMarks.unicodeScalars)
         == Array("e\(row(256))…".unicodeScalars))
   }
 

@@ -134,20 +134,20 @@ extension Change {
     let world = Self.world([.heap([.int(1)]), .defaults(.dictionary([.init(.int(1), .int(1))]))])
     #expect(canonical(world) { _ in }.memory.heap == [.int(1)])
     var app = Searched()
-    let read = canonical(world, app) { $0.asideFromHandlers = true }
+    let read = canonical(world, app) { $0.ignoresNonHandlers = true }
     #expect(read.memory.heap.isEmpty && read.defaults != .dictionary([]))
     app.readsDefaultsForHandlers = false
-    let unread = canonical(world, app) { $0.asideFromHandlers = true }
+    let unread = canonical(world, app) { $0.ignoresNonHandlers = true }
     #expect(unread.defaults == .dictionary([]))
     #expect(canonical(world, app) { _ in }.defaults != .dictionary([]))
     var extended = world
     extended.app.extensionDefaults = .dictionary([.init(.int(1), .int(1))])
-    #expect(canonical(extended, app) { $0.asideFromHandlers = true } == unread)
+    #expect(canonical(extended, app) { $0.ignoresNonHandlers = true } == unread)
     #expect(canonical(extended, app) { _ in } != canonical(world, app) { _ in })
     let dead = Self.world([], runs: false)
-    #expect(canonical(dead, app) { $0.asideFromHandlers = true }.appProcess == nil)
+    #expect(canonical(dead, app) { $0.ignoresNonHandlers = true }.appProcess == nil)
     // A program that does not answer keeps everything.
-    let plain = canonical(world, StandInApp()) { $0.asideFromHandlers = true }
+    let plain = canonical(world, StandInApp()) { $0.ignoresNonHandlers = true }
     #expect(plain.memory.heap == [.int(1)] && plain.defaults != .dictionary([]))
     #expect(!StandInApp().isSettled(Assumption(line: 1, .bool(true)), about: "x", in: world))
   }
@@ -155,9 +155,9 @@ extension Change {
   @Test("which push an open handler came with, and the words of what it rests on")
   func originOfHandlers() {
     func form(_ push: PushID?, _ assumption: String?, aside: Bool = true) -> World {
-      let handler = AppProcess.OpenHandler(id: 1, kind: .push, push: push, restsOn: assumption)
+      let handler = AppProcess.OpenHandler(id: 1, kind: .push, push: push, dependsOn: assumption)
       let world = Self.world([.quiet(.handlerOpened(handler))])
-      return canonical(world) { $0.asideFromHandlers = aside }
+      return canonical(world) { $0.ignoresNonHandlers = aside }
     }
     #expect(form(1, "a") == form(nil, "b") && form(1, "a") != form(1, nil))
     #expect(form(1, nil, aside: false) != form(nil, nil, aside: false))
@@ -257,7 +257,7 @@ extension Change {
     #expect(plain.memory.heap == [.int(1)])
     #expect(plain.apns.silentDeliveries.isEmpty && plain.apns.silentWakes.isEmpty)
     #expect(plain.center.notifications.count == 3)
-    (abstraction.asideFromHandlers, abstraction.olderNotifications) = (true, true)
+    (abstraction.ignoresNonHandlers, abstraction.olderNotifications) = (true, true)
     abstraction.mostNotifications = 1
     let aside = world.boundedForSearch(abstraction, Searched())
     #expect(aside.timers.map(\.id) == [3, 4, 6, 7])
@@ -352,7 +352,7 @@ extension Change {
     }
     var abstraction = StateAbstraction()
     #expect(heap(abstraction) == [.int(1)])
-    abstraction.asideFromHandlers = true
+    abstraction.ignoresNonHandlers = true
     #expect(heap(abstraction) == [])
   }
 

@@ -31,10 +31,10 @@ import Testing
   @Test("a rare part that has its default value again is at rest")
   func rest() {
     var process = AppProcess()
-    #expect(process.servicesAtRest)
+    #expect(process.servicesAreDefault)
     process.services.hasLocationDelegate = true
-    #expect(!process.servicesAtRest)
+    #expect(!process.servicesAreDefault)
     process.services.hasLocationDelegate = false
-    #expect(process.servicesAtRest && process == AppProcess())
+    #expect(process.servicesAreDefault && process == AppProcess())
   }
 }

@@ -105,8 +105,8 @@ import Testing
     ]
     for (value, word) in words { #expect(value.word == word) }
     let assumed = Assumed("x", .bool(true), line: 4)
-    #expect(assumed.number == 1 && !assumed.isSaid && !assumed.isNearHandler)
-    #expect(!assumed.failsAlike)
+    #expect(assumed.number == 1 && !assumed.isStated && !assumed.affectsHandler)
+    #expect(!assumed.failsLikeEarlier)
     #expect(Assumption(file: "A.swift", line: 3, number: 2, .some).place == "A.swift:3.2")
     #expect(Assumption(line: 3, .some).place == "3")
     var all: [Assumption] = []
@@ -194,7 +194,7 @@ import Testing
     let world = World(stage: Configuration(profile: Profile(.ios13)))
     #expect(world.counters == World.Counters(pushes: 0, handlers: 0, timers: 0))
     #expect(World.Counters() == World.Counters(pushes: 0, handlers: 0, timers: 0))
-    #expect(world.servicesAtRest && !world.phone.ringsInBanner && !world.apns.knowsDeadToken)
+    #expect(world.servicesAreDefault && !world.phone.ringsInBanner && !world.apns.knowsDeadToken)
     #expect(Installation().hasToken && !AppProcess().isLockedInFront)
     #expect(!AppProcess.Services().hasTransferred)
     #expect(!AppProcess.BackgroundTask(id: 1).isBegunInHandler)

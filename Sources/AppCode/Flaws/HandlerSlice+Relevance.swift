@@ -49,12 +49,12 @@ extension HandlerSlice {
       guard case .declare(let slot, let value?) = statement.kind else { return count }
       let variable = variable(slot, code)
       guard !steering.contains(variable), !holders.contains(variable) else { return count }
-      var (asks, isAside) = (0, true)
+      var (asks, isIrrelevant) = (0, true)
       value.visit { part in
         if part.listsDelivered { asks += 1 }
-        if case .closure(let closure) = part, effects.contains(closure) { isAside = false }
+        if case .closure(let closure) = part, effects.contains(closure) { isIrrelevant = false }
       }
-      if isAside { count += asks }
+      if isIrrelevant { count += asks }
       return count
     }
   }

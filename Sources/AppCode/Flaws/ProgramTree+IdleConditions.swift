@@ -21,7 +21,7 @@ extension ProgramTree {
     endingBackgroundTasks = DeadlineCode(self, slice.index, names: ["endBackgroundTask"])
     var repeatable = RepeatableCode(self) { properties.contains($0) }
     repeatableCodes = repeatable.codes()
-    vocabulary = Vocabulary(self)
+    reachableNames = ReachableNames(self)
     // An unknown expression keeps the value of its first line, even if that line is idle.
     let unknowns = slice.index.unknowns
     let deciding = others.union(aboutHandlers.lines).subtracting(idleConditions)

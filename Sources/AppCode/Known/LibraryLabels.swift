@@ -43,7 +43,9 @@ enum LibraryLabels {
   static let functions = "-"
 
   /// The types that have a member of the name (`init` for initialisers) but none with these arguments.
-  static func misfits(of name: String, _ labels: [String], trailing: Int = 0) -> [String] {
+  static func typesWithOtherLabels(of name: String, _ labels: [String], trailing: Int = 0)
+    -> [String]
+  {
     let isInitialiser = isType(name)
     guard let all = members[isInitialiser ? "init" : name] else { return [] }
     return all.compactMap { type, member in

@@ -231,7 +231,7 @@ extension Lowering {
   }
 
   /// An `@autoclosure` argument, which is evaluated when the method uses it.
-  func lowerLate(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
+  func lowerAutoclosure(_ argument: ExprSyntax, as type: TypeReference?) -> Expression {
     var given: TypeReference?
     if case .function(_, let result)? = type { given = result }
     // Swift 4 passes an `@autoclosure` parameter on as a closure; Swift 5 rejects that.
@@ -270,7 +270,8 @@ extension Lowering {
     let labels = call.arguments.map { $0.label?.identifierText ?? "_" } + trailing.map(\.label)
     var shape = Call(
       name: name, labels: labels, values: [], trailing: trailing.count, spelling: "")
-    shape.misfits = LibraryLabels.misfits(of: name, labels, trailing: trailing.count)
+    shape.typesWithOtherLabels = LibraryLabels.typesWithOtherLabels(
+      of: name, labels, trailing: trailing.count)
     return shape
   }
 
@@ -322,7 +323,7 @@ extension Lowering {
         type = closureType(type, of: name, result, arguments.values.first)
       }
       if late.contains(index) {
-        arguments.values.append(outsideChain { lowerLate(argument.expression, as: type) })
+        arguments.values.append(outsideChain { lowerAutoclosure(argument.expression, as: type) })
         continue
       }
       arguments.values.append(outsideChain { lower(argument.expression, as: type) })

@@ -157,9 +157,9 @@ extension Lowering {
     let isComputed = base.as(DeclReferenceExprSyntax.self).flatMap {
       scope.find($0.baseName.identifierText)?.isComputed
     }
-    var place = receiver.isPlace || isComputed == true ? quietly { lowerPlace(base) } : nil
+    var place = receiver.isPlace || isComputed == true ? withoutNotes { lowerPlace(base) } : nil
     var steps: [Expression] = []
-    if receiver.isPart, mayMutate(name), let found = place ?? quietly({ lowerPlace(base) }),
+    if receiver.isPart, mayMutate(name), let found = place ?? withoutNotes({ lowerPlace(base) }),
       let (other, found) = hoisted(found)
     {
       (place, receiver, steps) = (other, other.read, found)

@@ -21,7 +21,7 @@ extension Lowering {
       let named = marked.map(Lowering.lastName)
       tree.delegate = candidates.first { Lowering.lastName($0.name) == named }?.name ?? ""
       if tree.delegate.isEmpty { tree.missingDelegate = marked }
-      if marked == nil { tree.unadapted = candidates.map(\.name) }
+      if marked == nil { tree.delegateWithoutAdaptor = candidates.map(\.name) }
       if tree.lineage(of: tree.delegate).flatMap(\.methods).contains(where: {
         $0.fullName == Callback.configurationForConnecting.swiftName
       }) {

@@ -137,7 +137,7 @@ extension Lowering {
   /// Gives literals one type. Next to a floating-point literal, integers become Doubles; next to nil, values become
   /// Optionals.
   func alike(_ values: [Expression]) -> [Expression] {
-    let values = madeAlike(values)
+    let values = unifiedLiterals(values)
     let hasNil = values.contains { if case .literal(.none) = $0 { true } else { false } }
     let types = values.compactMap { staticType(of: $0) }
     let optional = types.first(where: \.isOptional)
@@ -164,7 +164,7 @@ extension Lowering {
   }
 
   /// In a list with `Type(...)`, `.init(...)` creates a value of that type.
-  private func madeAlike(_ values: [Expression]) -> [Expression] {
+  private func unifiedLiterals(_ values: [Expression]) -> [Expression] {
     let makers = values.compactMap { value -> String? in
       guard case .callNamed(let call) = value, typeName(call.name) != nil else { return nil }
       return call.name
@@ -379,7 +379,7 @@ extension Lowering {
     guard
       methods.contains(where: {
         $0.baseName == name && $0.labels.count == count && $0.isInout.first == true
-      }), let place = quietly({ lowerPlace(syntax) })
+      }), let place = withoutNotes({ lowerPlace(syntax) })
     else { return value }
     return .reference(place)
   }

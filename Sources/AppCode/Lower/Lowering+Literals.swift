@@ -233,7 +233,7 @@ extension Lowering {
       call.values.append(
         outsideChain {
           late.contains(index)
-            ? lowerLate(argument.expression, as: nil) : lower(argument.expression)
+            ? lowerAutoclosure(argument.expression, as: nil) : lower(argument.expression)
         })
     }
     return call

@@ -166,7 +166,7 @@ extension Lowering {
   private func lowerLateDefault(_ value: ExprSyntax, code: Int, as type: TypeReference) {
     let outer = scope
     scope = Scope(enclosing: nil)
-    let made = lowerLate(value, as: type)
+    let made = lowerAutoclosure(value, as: type)
     var lowered = scope.code
     lowered.body = [Statement(line: SourceLine(line: 0), kind: .return(made))]
     lowered.line = line(of: value)

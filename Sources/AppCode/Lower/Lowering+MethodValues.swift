@@ -22,7 +22,7 @@ extension Lowering {
     var call = Call(
       name: method, labels: labels, values: [], trailing: 0,
       spelling: "(" + labels.map { $0 + ":" }.joined() + ")")
-    call.misfits = LibraryLabels.misfits(of: method, labels, trailing: 0)
+    call.typesWithOtherLabels = LibraryLabels.typesWithOtherLabels(of: method, labels, trailing: 0)
     for _ in labels {
       let slot = scope.newSlot()
       scope.code.parameters.append(slot)

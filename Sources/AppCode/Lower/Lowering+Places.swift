@@ -101,7 +101,7 @@ extension Lowering {
   var selfPlace: Place? { scope.find("self").map { .slot($0.slot) } }
 
   /// Like `lowerPlace`, but without notes.
-  func quietly(_ lowering: () -> Place?) -> Place? {
+  func withoutNotes(_ lowering: () -> Place?) -> Place? {
     let outer = isQuiet
     isQuiet = true
     defer { isQuiet = outer }

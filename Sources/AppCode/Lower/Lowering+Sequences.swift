@@ -247,7 +247,7 @@ extension Lowering {
       expected = interval
     }
     if isNilComparison(cursor.current, text, firstType) { expected = nil }
-    if isOwn, let syntax = cursor.current, takesLate(text) {
+    if isOwn, let syntax = cursor.current, takesAutoclosure(text) {
       let side = lateSide(of: text, left: firstType ?? context, syntax)
       let other = late(at: syntax) { lower(&cursor, from: next, as: side) }
       return .custom(text, [one, other])
@@ -326,7 +326,7 @@ extension Lowering {
       return .callSuper(call)
     }
     let type = place.flatMap { placeType($0) }
-    if sign != "=", let place, let syntax = cursor.current, takesLate(sign) {
+    if sign != "=", let place, let syntax = cursor.current, takesAutoclosure(sign) {
       let value = late(at: syntax) {
         lower(&cursor, from: Precedence.ternary.rawValue, as: type?.wrapped)
       }
@@ -381,7 +381,7 @@ extension Lowering {
   }
 
   /// Whether the right side of the user-defined operator is an `@autoclosure`.
-  private func takesLate(_ name: String) -> Bool {
+  private func takesAutoclosure(_ name: String) -> Bool {
     guard hasOperator(name, operands: 2) else { return false }
     let own = (tree.functions + tree.types.values.flatMap { $0.methods(name) }).filter {
       $0.baseName == name && $0.labels.count == 2

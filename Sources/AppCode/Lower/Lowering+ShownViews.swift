@@ -44,7 +44,7 @@ extension Lowering {
       if named[owner] == nil || shown.contains(owner) {
         tree.viewHooks[hook.callback, default: []].append(hook.line)
       } else if !previews.contains(owner), noted.insert(owner).inserted {
-        addNote(.unshown(owner), line: hook.line)
+        addNote(.hiddenView(owner), line: hook.line)
       }
     }
     for binding in lent where shown.contains(binding.type?.prefix { $0 != "." }.description ?? "") {

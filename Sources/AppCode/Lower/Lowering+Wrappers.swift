@@ -185,7 +185,7 @@ extension Lowering {
     if let value {
       call.labels.append("wrappedValue")
       call.values.append(
-        isLate ? lowerLate(value, as: .function([], declared)) : lower(value, as: declared))
+        isLate ? lowerAutoclosure(value, as: .function([], declared)) : lower(value, as: declared))
     } else if arguments.isEmpty, declared?.isOptional == true,
       own.isEmpty || own.contains(where: { $0.labels.contains("wrappedValue") })
     {

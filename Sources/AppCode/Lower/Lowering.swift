@@ -116,7 +116,7 @@ final class Lowering {
   /// The place owns the assigned member, so it may be a constant.
   var mayBeConstant = false
   var cachedMembers: Set<String>?
-  /// The types that a file, by its first line, declares for itself (`Lowering+Twins.swift`).
+  /// The types that a file, by its first line, declares for itself (`Lowering+FilePrivateNames.swift`).
   var twins: [Int: Set<String>] = [:]
   /// The first line of each file.
   var fileStarts: [Int] = []
@@ -135,7 +135,7 @@ final class Lowering {
   }
 
   func lower(_ files: [(syntax: SourceFileSyntax, context: File)]) {
-    findTwins(in: files)
+    findFilePrivateNames(in: files)
     for (syntax, context) in files {
       file = context
       nameTypes(syntax.statements)
@@ -186,7 +186,7 @@ final class Lowering {
         note(.privateMethod(method.fullName), at: method)
       }
     }
-    for type in tree.unadapted.compactMap({ tree.types[$0] }) {
+    for type in tree.delegateWithoutAdaptor.compactMap({ tree.types[$0] }) {
       addNote(.withoutAdaptor(TypeReference.shortName(type.name)), line: type.line)
     }
     for type in tree.secondDelegates.compactMap({ tree.types[$0] }) {
@@ -196,12 +196,12 @@ final class Lowering {
         line: type.line)
     }
     for (method, type) in tree.unreachedMethods {
-      note(.unreached(method.fullName, of: type), at: method)
+      note(.uncalledMethod(method.fullName, of: type), at: method)
     }
     for property in tree.unsetProperties {
       addNote(.unset(property.name, in: property.setter), line: property.line)
     }
-    for (name, line) in tree.unheardNames { addNote(.unheard(name), line: line) }
+    for (name, line) in tree.unheardNames { addNote(.unpostedNotification(name), line: line) }
     for (name, line) in tree.merged { addNote(.merged(name), line: line) }
     for (method, type) in tree.offeredMethods {
       note(.offered(method.fullName, of: type), at: method)

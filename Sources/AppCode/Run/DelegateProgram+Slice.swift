@@ -150,11 +150,11 @@ extension DelegateProgram {
     }
   }
 
-  package func withoutSettled(in world: World) -> AppMemory {
+  package func withoutDeadAssumptions(in world: World) -> AppMemory {
     guard let process = world.appProcess else { return AppMemory() }
     var memory = process.memory
     guard Interpreter.hasAssumed(memory.heap) else { return memory }
-    let rest = sharedTree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+    let rest = sharedTree.reachableNames.rest(of: process, closuresHeld: world.closuresHeld)
     memory.heap = Interpreter.keepingAssumed(memory.heap) { rest.canName($0) }
     return memory
   }
@@ -170,7 +170,7 @@ extension DelegateProgram {
     return world.processViews.allSatisfy { world in
       // The next launch reads it again.
       guard let process = world.process else { return true }
-      let rest = sharedTree.vocabulary.rest(of: process, closuresHeld: world.closuresHeld)
+      let rest = sharedTree.reachableNames.rest(of: process, closuresHeld: world.closuresHeld)
       return !rest.lines.contains(line) && !rest.canName(what)
     }
   }
@@ -182,7 +182,7 @@ extension DelegateProgram {
     var memory = memory
     let names = sharedTree.propertyNames
     for index in memory.properties.indices
-    where index < names.count && isAside(names[index], memory.properties[index], heap) {
+    where index < names.count && isIrrelevant(names[index], memory.properties[index], heap) {
       memory.properties[index] = .none
     }
     for index in memory.heap.indices {
@@ -195,7 +195,8 @@ extension DelegateProgram {
         }
         fields = [.dictionary(kept)]
       } else if let layout = sharedTree.tables[type]?.layout, layout.count == fields.count {
-        for (place, field) in layout.enumerated() where isAside(field.name, fields[place], heap) {
+        for (place, field) in layout.enumerated()
+        where isIrrelevant(field.name, fields[place], heap) {
           fields[place] = .none
         }
       }
@@ -205,7 +206,7 @@ extension DelegateProgram {
     return memory
   }
 
-  private func isAside(_ name: String, _ value: Value, _ heap: [Value?]) -> Bool {
+  private func isIrrelevant(_ name: String, _ value: Value, _ heap: [Value?]) -> Bool {
     guard !sharedTree.aboutHandlers.names.contains(name) else { return false }
     var seen: Set<Int> = []
     return !leadsToCode(value, heap, &seen)

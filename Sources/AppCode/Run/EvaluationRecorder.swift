@@ -47,7 +47,7 @@ package final class EvaluationRecorder: Sendable {
 }
 
 /// A program that records its evaluation and otherwise behaves the same.
-package struct WatchedProgram: AppProgram {
+package struct RecordedProgram: AppProgram {
   private let program: DelegateProgram
   private let watch: EvaluationRecorder
 

@@ -20,7 +20,7 @@ extension Interpreter {
     let name = try unknownName(value, for: place)
     let value = if let name { name } else { try evaluate(value) }
     if value.hasParts {
-      try weighNested(value)
+      try checkNestedSize(value)
       if case .slot = target { try spendStore(of: value) }
     }
     do {

@@ -8,12 +8,12 @@ extension Interpreter {
   /// assumption, else `fallback`.
   mutating func assume(
     _ what: String, _ fallback: AssumedValue, or others: [AssumedValue] = [],
-    takesHandler: Bool = false, isNearHandler: Bool? = nil
+    takesHandler: Bool = false, affectsHandler: Bool? = nil
   ) -> AssumedValue {
     let what = Opaque.short(what)
     let number = numberInLine(what)
-    let said = saidAssumption(fallback.kind, number)
-    let held = heldAssumption(what, fallback.kind)
+    let said = statedAssumption(fallback.kind, number)
+    let held = storedAssumption(what, fallback.kind)
     let value = said ?? held ?? fallback
     if value == .bool(false), what.hasSuffix(")") { withdrawHandler(givenTo: what) }
     if value != held {
@@ -23,15 +23,15 @@ extension Interpreter {
       let matters = !tree.idleConditions.contains(line)
       let alternatives = matters ? (others + [fallback]).filter { $0 != value } : []
       var assumed = Assumed(
-        Value.shown(what), value, line: line, number: number, isSaid: said != nil,
+        Value.shown(what), value, line: line, number: number, isStated: said != nil,
         alternatives: alternatives)
       assumed.takesHandler = takesHandler
-      assumed.isNearHandler = isNearHandler ?? tree.aboutHandlers.lines.contains(line)
+      assumed.affectsHandler = affectsHandler ?? tree.aboutHandlers.lines.contains(line)
       if isGuarded, said == nil, !alternatives.isEmpty,
         let words = tree.aboutHandlers.alike[line],
-        !words.isDisjoint(with: Vocabulary.identifiers(in: what))
+        !words.isDisjoint(with: ReachableNames.identifiers(in: what))
       {
-        assumed.failsAlike = mayFail
+        assumed.failsLikeEarlier = mayFail
         mayFail = true
       }
       reaction.assume(assumed)
@@ -60,7 +60,7 @@ extension Interpreter {
     }
     if let known = known(comparison: spelling) { return known }
     let claim = Interpreter.emptinessClaimed(by: spelling)
-    if let claim, saidAssumption(.bool, numberInLine(spelling)) == nil,
+    if let claim, statedAssumption(.bool, numberInLine(spelling)) == nil,
       let isEmpty = knownEmptiness(of: claim.list)
     {
       return isEmpty == claim.isEmpty
@@ -81,7 +81,7 @@ extension Interpreter {
   /// a resource of the app are assumed to exist.
   mutating func isThere(_ what: String, orElse fallback: Bool) -> Bool {
     if Opaque.isResource(what) { return assume(what, .some, or: [.none]) == .some }
-    if isTypedAsThere(what) { return true }
+    if hasNonOptionalType(what) { return true }
     if Opaque.isMade(what) {
       let isNear = tree.aboutHandlers.lines.contains(line)
       return assume(what, .some, or: isNear ? [.none] : []) == .some
@@ -92,19 +92,19 @@ extension Interpreter {
 
   /// Whether `x` in `x ?? y` has a value: yes, unless it is assumed to be nil. A search tries nil only near completion
   /// handlers.
-  mutating func keepsLeft(_ what: String) -> Bool {
+  mutating func leftHasValue(_ what: String) -> Bool {
     // Lines of the library's own source code are negative.
-    if line <= 0 || isTypedAsThere(what) { return isLinked(what) }
-    if Opaque.isMade(what), !Opaque.isFailable(what) { return isLinked(what) }
+    if line <= 0 || hasNonOptionalType(what) { return linkHasValue(what) }
+    if Opaque.isMade(what), !Opaque.isFailable(what) { return linkHasValue(what) }
     let isNear = tree.aboutHandlers.lines.contains(line)
     return assume(what, .some, or: isNear ? [.none] : []) == .some
   }
 
   /// Whether `x` in `x?` has a value: yes, unless it is assumed to be nil.
-  mutating func isLinked(_ what: String) -> Bool {
+  mutating func linkHasValue(_ what: String) -> Bool {
     let number = numberInLine(what)
-    let said = saidAssumption(.optional, number)
-    let known = said ?? heldAssumption(what, .optional)
+    let said = statedAssumption(.optional, number)
+    let known = said ?? storedAssumption(what, .optional)
     if known == nil { noteStored(.opaque(what)) }
     return known != AssumedValue.none
   }
@@ -119,12 +119,12 @@ extension Interpreter {
     let isResult = all.contains("success") && all.contains("failure")
     let wanted = isResult ? ["success", "failure"] : all
     // No case that an earlier comparison excludes.
-    let isHeld = heldAssumption(what, .choice) != nil
+    let isHeld = storedAssumption(what, .choice) != nil
     let possible =
       isHeld
       ? wanted
       : optionalCases(wanted, of: what).filter {
-        heldComparison(what, $0) != false
+        storedComparison(what, $0) != false
           && (["default", "nil"].contains($0) || mayBe(what, equalTo: $0))
       }
     guard let first = possible.first ?? wanted.first else { return nil }
@@ -138,7 +138,7 @@ extension Interpreter {
     if !isHeld, all.contains("nil") { setAssumption(what, taken == "nil" ? .none : .some) }
     // A switch without a default takes a case that the default of an earlier one left open.
     let isOpen = taken == "default" && !all.contains("default")
-    let name = isOpen ? all.first { heldComparison(what, $0) != false } ?? taken : taken
+    let name = isOpen ? all.first { storedComparison(what, $0) != false } ?? taken : taken
     takesUnknown = true
     defer { takesUnknown = false }
     let start =
@@ -161,9 +161,9 @@ extension Interpreter {
   /// Evaluates `x!` of an unknown Optional, which has a value unless it is assumed to be nil.
   mutating func forced(_ what: String) throws(Unwinding) -> Value {
     let number = numberInLine(what)
-    if saidAssumption(.optional, number) == AssumedValue.none { throw trap(Trap.foundNil) }
-    if heldAssumption(what, .optional) == AssumedValue.none {
-      reaction.spareTrap(Trap.foundNil, line: line, because: "\(Value.shown(what)) is nil")
+    if statedAssumption(.optional, number) == AssumedValue.none { throw trap(Trap.foundNil) }
+    if storedAssumption(what, .optional) == AssumedValue.none {
+      reaction.skipAssumedTrap(Trap.foundNil, line: line, because: "\(Value.shown(what)) is nil")
       throw .spared
     }
     noteStored(.opaque(what))
@@ -172,7 +172,7 @@ extension Interpreter {
 
   // MARK: What was assumed
 
-  func saidAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
+  func statedAssumption(_ kind: AssumedValue.Kind, _ number: Int) -> AssumedValue? {
     let question = Reaction.AssumptionQuestion(line: line, kind: kind, number: number)
     let answer = reaction.world.said(to: question, tree)
     reaction.note(question, answer)
@@ -203,7 +203,7 @@ extension Interpreter {
     return nil
   }
 
-  func heldAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
+  func storedAssumption(_ what: String, _ kind: AssumedValue.Kind) -> AssumedValue? {
     guard case .string(let word)? = held(kind.rawValue, what) else { return nil }
     switch word {
     case "true": return .bool(true)
@@ -223,9 +223,9 @@ extension Interpreter {
   }
 
   /// Notes that the result of `try?` on unknown code is not nil, after a condition has bound it.
-  mutating func noteThere(_ value: Value) {
+  mutating func noteNotNil(_ value: Value) {
     guard case .some(let held) = value, case .opaque(let what) = held.unwrapped,
-      heldAssumption(what, .optional) != .some
+      storedAssumption(what, .optional) != .some
     else { return }
     setAssumption(what, .some)
   }
@@ -237,8 +237,8 @@ extension Interpreter {
   /// `word`: nil removes the entry.
   mutating func setFact(_ kind: String, _ what: String, _ word: String?) {
     if word == nil, held(kind, what) == nil { return }
-    let isAside = !tree.aboutHandlers.lines.contains(line)
-    let name = isAside ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
+    let isIrrelevant = !tree.aboutHandlers.lines.contains(line)
+    let name = isIrrelevant ? Interpreter.assumedAsideRoot : Interpreter.assumedRoot
     let names = word == nil ? [Interpreter.assumedRoot, Interpreter.assumedAsideRoot] : [name]
     for name in names {
       changeRoot(name) { table in

@@ -334,7 +334,7 @@ extension Interpreter {
       guard fits else { continue }
       if let best,
         score < best.score
-          || score == best.score && !isMoreSpecial(method, than: best.found.0)
+          || score == best.score && !isMoreSpecific(method, than: best.found.0)
       {
         continue
       }

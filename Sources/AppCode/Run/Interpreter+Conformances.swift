@@ -27,7 +27,7 @@ extension Interpreter {
   }
 
   /// The computed property with the most constraints among those whose constraints the value meets.
-  func mostSpecial(
+  func mostSpecific(
     _ choices: [OwnType.Computed], for value: Value, _ table: MemberTable
   ) -> OwnType.Computed? {
     choices.filter { meets(value, $0.constraints, table) }

@@ -22,8 +22,10 @@ extension Interpreter {
       for handler in openHandlers { reaction.rest(handler, on: reason) }
     }
     if let reason {
-      if tree.reportingCalls.lines.contains(line) { reaction.restCallReport(on: reason) }
-      if tree.endingBackgroundTasks.lines.contains(line) { reaction.restBackgroundTime(on: reason) }
+      if tree.reportingCalls.lines.contains(line) { reaction.deferCallReport(on: reason) }
+      if tree.endingBackgroundTasks.lines.contains(line) {
+        reaction.deferBackgroundTime(on: reason)
+      }
     }
     return (result, reason)
   }

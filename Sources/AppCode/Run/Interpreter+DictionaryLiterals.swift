@@ -19,6 +19,6 @@ extension Interpreter {
       guard isNew else { throw trap("Dictionary literal contains duplicate keys") }
       keys.set(entry.value, at: place)
     }
-    return try weighed(ordered(keys.entries))
+    return try checkingSize(ordered(keys.entries))
   }
 }

@@ -44,9 +44,9 @@ extension Interpreter {
       return try callNamed(own, values)
     }
     noteOpaque(call.name + call.spelling, values, call)
-    try loseChanged(call)
+    try makeInoutArgumentsUnknown(call)
     let made = Opaque.made(call.name, call.spelling)
-    return Opaque.isMade(made) ? makeAnew(made) : .opaque(made)
+    return Opaque.isMade(made) ? newUnknownObject(made) : .opaque(made)
   }
 
   /// Whether a function of the files takes the values without wrapping them in Optionals. If not,
@@ -120,7 +120,7 @@ extension Interpreter {
     }
     if let known = try makeLibrary(name, call, values) {
       if KnownType.isOfLibrary(name) { noteUnplayed(known, of: nil, values) }
-      try weighNested(known)
+      try checkNestedSize(known)
       try spendCall(reading: [known])
       return OptionalResults.isFailable(name, call, values) ? known.optional : known
     }
@@ -128,7 +128,7 @@ extension Interpreter {
     if Opaque.isResource(spelling) { return .opaque(spelling) }
     if let known = try makeSystem(name, call, values) { return known }
     give(values, labels: call.labels, to: Opaque.short(name + call.spelling), method: name)
-    return makeAnew(spelling)
+    return newUnknownObject(spelling)
   }
 
   mutating func callMember(
@@ -252,11 +252,11 @@ extension Interpreter {
         return try callMember(own, nil, call, values)
       }
       if let known = decided(call.name, call.labels, values, of: base) { return known }
-      try expectThere(base, for: call.name)
+      try requireNotNil(base, for: call.name)
       let spelling = Opaque.short("\(base).\(call.name)\(call.spelling)")
       if let element = try callOnElement(base, call, values) { return element }
       noteOpaque(spelling, values, call, isOwn: isCastToOwnClass(base, with: call.name))
-      try loseChanged(call, of: place)
+      try makeInoutArgumentsUnknown(call, of: place)
       return .opaque(spelling)
     case .tuple, .labelled:
       return try self.call(try member(call.name, of: receiver), values, from: call.values)
@@ -355,7 +355,7 @@ extension Interpreter {
         return try invoke(method, places, call, values, on: own, place: nil)
       }
       if let choice = table.cases.first(where: { $0.name == call.name }) {
-        return try weighed(
+        return try checkingSize(
           .object(last, [.member(call.name)] + (try carried(choice, values, call.labels))))
       }
       // `Type.method(instance)`
@@ -388,7 +388,7 @@ extension Interpreter {
     if isCodingStrategy(name) { return .object("", [.member(call.name)] + values) }
     let spelling = Opaque.short("\(name).\(call.name)\(call.spelling)")
     noteOpaque(spelling, values, call)
-    try loseChanged(call)
+    try makeInoutArgumentsUnknown(call)
     return .opaque(spelling)
   }
 }

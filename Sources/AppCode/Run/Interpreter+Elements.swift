@@ -21,7 +21,7 @@ extension Interpreter {
   }
 
   /// The key of the entry that a user-defined `==` finds equal; otherwise the key itself.
-  mutating func heldKey(_ key: Value, in dictionary: Value) throws(Unwinding) -> Value {
+  mutating func storedAssumptionKey(_ key: Value, in dictionary: Value) throws(Unwinding) -> Value {
     guard tree.comparesByOwnRule, case .dictionary(let entries) = dictionary else {
       return key
     }
@@ -69,7 +69,7 @@ extension Interpreter {
     case .some(let held): return try element(at: keys, of: held, spelling)
     case .dictionary(let entries):
       try spendSearch(for: key, in: container)
-      let key = try heldKey(key, in: container)
+      let key = try storedAssumptionKey(key, in: container)
       let isThere = entries.place(of: key) != nil
       let found = lookUp(key, in: container)
       if keys.count > 1 { return found == .none && !isThere ? keys[1] : found }
@@ -235,7 +235,7 @@ extension Interpreter {
       container.setElement(value, at: index)
     case .dictionary(let entries):
       try spendSearch(for: key, in: container)
-      let key = try heldKey(key, in: container)
+      let key = try storedAssumptionKey(key, in: container)
       guard entries.count < Interpreter.mostElements || lookUp(key, in: container) != .none else {
         throw trap("Out of memory: more than \(Interpreter.mostElements) elements")
       }

@@ -35,11 +35,11 @@ extension Interpreter {
   func optionalCases(_ names: [String], of what: String) -> [String] {
     let absent = names.contains("some") && names.contains("none") ? "none" : "nil"
     guard names.contains(absent) else { return names }
-    switch heldAssumption(what, .optional) {
+    switch storedAssumption(what, .optional) {
     case AssumedValue.none?: return [absent]
     case .some?: return names.filter { $0 != absent }
     default:
-      let isThere = Opaque.isMade(what) || isTypedAsThere(what)
+      let isThere = Opaque.isMade(what) || hasNonOptionalType(what)
       return isThere ? names.filter { $0 != absent } : names
     }
   }

@@ -39,16 +39,16 @@ extension Interpreter {
     case .coalesce(let left, let right, let isKept):
       let value = try evaluate(left)
       if value == .none { return try evaluate(right) }
-      if case .opaque(let what) = value, !keepsLeft(what) { return try evaluate(right) }
+      if case .opaque(let what) = value, !leftHasValue(what) { return try evaluate(right) }
       return isKept ? value : value.unwrapped
     case .choice(let condition, let first, let second):
       return try truth(condition) ? try evaluate(first) : try evaluate(second)
-    case .array(let items): return try weighed(.array(try evaluate(items)))
+    case .array(let items): return try checkingSize(.array(try evaluate(items)))
     case .dictionary(let entries): return try makeDictionary(entries)
     case .tuple(let items):
-      return items.isEmpty ? .void : try weighed(.tuple(try evaluate(items)))
+      return items.isEmpty ? .void : try checkingSize(.tuple(try evaluate(items)))
     case .labelled(let items, let labels):
-      return try weighed(.labelled(labels, try evaluate(items)))
+      return try checkingSize(.labelled(labels, try evaluate(items)))
     case .interpolation(let parts): return try interpolate(parts)
     case .closure(let code):
       return makeClosure(code)
@@ -65,7 +65,7 @@ extension Interpreter {
     case .link(let value):
       let value = try evaluate(value)
       if value == .none { throw .chainBroke }
-      if case .opaque(let what) = value, !(isDeciding ? keepsLeft(what) : isLinked(what)) {
+      if case .opaque(let what) = value, !(isDeciding ? leftHasValue(what) : linkHasValue(what)) {
         throw .chainBroke
       }
       return value.unwrapped

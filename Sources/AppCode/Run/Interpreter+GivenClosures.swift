@@ -14,7 +14,7 @@ extension Interpreter {
     let spelling = Opaque.short(spelling)
     // An unknown view has no simulated effect. An object whose type name looks like a model is created once.
     if buildsViews {
-      guard let call, Interpreter.readsAsModel(call.name), heldAssumption(spelling, .call) == nil,
+      guard let call, Interpreter.readsAsModel(call.name), storedAssumption(spelling, .call) == nil,
         values.contains(where: { !$0.closuresInside.isEmpty })
       else { return }
       buildsViews = false
@@ -45,7 +45,7 @@ extension Interpreter {
 
   /// A variable that is passed to unknown code with `&` is unknown afterwards. Assumptions about a list in `place` end
   /// if the method's name says that it changes the list.
-  mutating func loseChanged(_ call: Call, of place: Place? = nil) throws(Unwinding) {
+  mutating func makeInoutArgumentsUnknown(_ call: Call, of place: Place? = nil) throws(Unwinding) {
     if let place, Lowering.mutatingMethods.contains(call.name) { forgetAssumptions(madeOf: place) }
     for (index, value) in call.values.enumerated() {
       let label = call.labels.indices.contains(index) ? call.labels[index] : "_"
@@ -125,13 +125,15 @@ extension Interpreter {
       what, isForFailure || isOwn ? .never : .calls, takesHandler: !closure.handlers.isEmpty)
     guard fate == .never else {
       if tree.reportingCalls.includes(closure) {
-        reaction.restCallReport(on: "\(Value.shown(spelling)) does not report the call at once")
+        reaction.deferCallReport(on: "\(Value.shown(spelling)) does not report the call at once")
       }
-      return giveAway(closure, to: spelling)
+      return scheduleCallByUnknownCode(closure, to: spelling)
     }
     if let consulted {
-      if tree.reportingCalls.includes(closure) { reaction.restCallReport(on: consulted) }
-      if tree.endingBackgroundTasks.includes(closure) { reaction.restBackgroundTime(on: consulted) }
+      if tree.reportingCalls.includes(closure) { reaction.deferCallReport(on: consulted) }
+      if tree.endingBackgroundTasks.includes(closure) {
+        reaction.deferBackgroundTime(on: consulted)
+      }
     }
     // An assumption made by the user is not a default.
     for handler in closure.handlers {
@@ -140,7 +142,7 @@ extension Interpreter {
     }
   }
 
-  private mutating func giveAway(_ closure: Value, to spelling: String) {
+  private mutating func scheduleCallByUnknownCode(_ closure: Value, to spelling: String) {
     var work = [closure]
     if case .handler(let id) = closure {
       let kind = reaction.world.openHandlers.first { $0.id == id }?.kind
@@ -172,7 +174,7 @@ extension Interpreter {
     }
   }
 
-  /// Unknown code calls a closure or a handler, by the parts that `giveAway` made.
+  /// Unknown code calls a closure or a handler, by the parts that `scheduleCallByUnknownCode` made.
   mutating func callFromUnknown(_ parts: [Value]) throws(Unwinding) -> Value {
     let result = parts.count == 3 && parts[1] != .void ? parts[1] : nil
     return try callWithSuccess(parts.first ?? .none, result)

@@ -35,11 +35,11 @@ extension Interpreter {
       // Each call of the closure has its own error.
       setFact(AssumedValue.Kind.optional.rawValue, what, nil)
       let isNear = !tree.aboutHandlers.lines.isDisjoint(with: lines)
-      let isSaid = saidAssumption(.optional, numberInLine(what)) != nil
-      let value = assume(what, .none, or: [.none, .some], isNearHandler: isNear)
+      let isStated = statedAssumption(.optional, numberInLine(what)) != nil
+      let value = assume(what, .none, or: [.none, .some], affectsHandler: isNear)
       if value == .some {
         given.insert(index)
-      } else if !isSaid {
+      } else if !isStated {
         errors = GivenErrors(
           code: number, lines: lines.union(errors?.lines ?? []),
           because: value.clause(about: what))

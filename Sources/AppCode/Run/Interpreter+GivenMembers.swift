@@ -17,7 +17,7 @@ extension Interpreter {
 
   /// Unknown code creates another object. Property values that the code gave to an earlier object of the same spelling
   /// are dropped.
-  mutating func makeAnew(_ spelling: String) -> Value {
+  mutating func newUnknownObject(_ spelling: String) -> Value {
     if heap.rootCell != nil, case .dictionary(let entries) = root(Interpreter.givenRoot) {
       reaction.effort.work += 8 * entries.count
       let kept = entries.filter { !$0.key.description.hasPrefix(spelling + ".") }

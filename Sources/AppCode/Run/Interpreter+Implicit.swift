@@ -17,7 +17,7 @@ extension Interpreter {
     case "init" where call.waitsForType:
       let labels = call.labels.map { Value.string($0) }
       let spelling = Value.string(Opaque.short(".init" + call.spelling))
-      return try weighed(.object(Value.waitingInit, [spelling, .array(labels)] + values))
+      return try checkingSize(.object(Value.waitingInit, [spelling, .array(labels)] + values))
     case "init":
       // `.init(rawValue: "x")` usually is the name of a notification or a key.
       return [["rawValue"], ["_"]].contains(call.labels)
@@ -27,7 +27,7 @@ extension Interpreter {
         return try callMember(
           tree.types[owner] == nil ? .opaque(owner) : .type(owner), nil, call, values)
       }
-      return try weighed(.object("", [.member(call.name)] + values))
+      return try checkingSize(.object("", [.member(call.name)] + values))
     }
   }
 

@@ -10,13 +10,13 @@ extension Interpreter {
   }
 
   /// Code reads a member of the unknown value with `.`. If the value is assumed to be nil, it must be declared `T!`.
-  mutating func expectThere(_ what: String, for member: String) throws(Unwinding) {
-    guard heldAssumption(what, .optional) == AssumedValue.none, !Optional<Int>.mayHave(member)
+  mutating func requireNotNil(_ what: String, for member: String) throws(Unwinding) {
+    guard storedAssumption(what, .optional) == AssumedValue.none, !Optional<Int>.mayHave(member)
     else { return }
-    if saidAssumption(.optional, numberInLine(what)) == AssumedValue.none {
+    if statedAssumption(.optional, numberInLine(what)) == AssumedValue.none {
       throw trapOnNil(Trap.foundNilImplicitly)
     }
-    reaction.spareTrap(
+    reaction.skipAssumedTrap(
       Trap.foundNilImplicitly, line: line, because: "\(Value.shown(what)) is nil")
     throw .spared
   }

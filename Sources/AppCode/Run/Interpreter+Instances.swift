@@ -217,7 +217,7 @@ extension Interpreter {
         } ?? value
       fields[index] = Interpreter.unretained(fields[index], table.layout[index].ownership)
     }
-    return try weighed(kept(.object(name, fields), name, table, call))
+    return try checkingSize(kept(.object(name, fields), name, table, call))
   }
 
   /// Whether `Path("a/b")` means the literal itself, because every initializer with such a label takes another type.
@@ -324,7 +324,7 @@ extension Interpreter {
     _ name: String, of value: Value, _ type: String, _ table: MemberTable
   ) throws(Unwinding) -> Value? {
     if let choices = table.constrained[name],
-      let getter = mostSpecial(choices, for: value, table)?.getter
+      let getter = mostSpecific(choices, for: value, table)?.getter
     {
       return try call(code: getter, on: value, [])
     }

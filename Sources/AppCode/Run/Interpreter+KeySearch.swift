@@ -66,7 +66,7 @@ extension Interpreter {
     of key: Value, in made: inout KeyedEntries
   ) throws(Unwinding) -> (place: Int, isNew: Bool) {
     var key = key
-    if tree.comparesByOwnRule { key = try heldKey(key, in: .dictionary(made.entries)) }
+    if tree.comparesByOwnRule { key = try storedAssumptionKey(key, in: .dictionary(made.entries)) }
     try spend(key.hashWork)
     let compared = made.comparisons
     let found = made.place(of: key)

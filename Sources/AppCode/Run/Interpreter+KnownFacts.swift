@@ -24,8 +24,8 @@ extension Interpreter {
   }
 
   /// Notes that code reads a member of the unknown value with `.`, so that the value is not nil.
-  mutating func noteNotOptional(_ what: String) {
-    if Opaque.isMade(what) || isTypedAsThere(what) || heldAssumption(what, .optional) != nil {
+  mutating func noteNonOptionalType(_ what: String) {
+    if Opaque.isMade(what) || hasNonOptionalType(what) || storedAssumption(what, .optional) != nil {
       return
     }
     setAssumption(what, .some)
@@ -35,9 +35,9 @@ extension Interpreter {
   func knownType(of what: String) -> String? { fact(Interpreter.typeFact, what) }
 
   /// Whether a variable that cannot hold nil has held it, and the user does not say that it is nil.
-  func isTypedAsThere(_ what: String) -> Bool {
+  func hasNonOptionalType(_ what: String) -> Bool {
     (knownType(of: what) != nil || isPlainMember(what))
-      && saidAssumption(.optional, 0) != AssumedValue.none
+      && statedAssumption(.optional, 0) != AssumedValue.none
   }
 
   /// Whether it is a property or a method's result that no type of Swift or Foundation declares as Optional. `path`
@@ -146,7 +146,7 @@ extension Interpreter {
   /// The result of `x == .name`, `x == 1` or `x == "a"` if the case of `x` is already assumed.
   func known(comparison spelling: String) -> Bool? {
     guard let (what, name) = Interpreter.comparedCase(spelling),
-      case .enumCase(let held)? = heldAssumption(what, .choice)
+      case .enumCase(let held)? = storedAssumption(what, .choice)
     else { return nil }
     // `default` does not say which of the other cases it is, nor a range which number.
     return held == "default" || held.containsBytes(of: "..") ? nil : held == name
@@ -156,7 +156,7 @@ extension Interpreter {
   mutating func noteCase(ofComparison spelling: String) {
     guard let (what, text) = Interpreter.comparedCase(spelling) else { return }
     let name = AssumedValue.enumCase(text)
-    if heldAssumption(what, .choice) != name { setAssumption(what, name) }
+    if storedAssumption(what, .choice) != name { setAssumption(what, name) }
   }
 
   /// The two sides of a comparison with a case or a literal; the right one without its `.` or quotation marks.
@@ -174,16 +174,16 @@ extension Interpreter {
   }
 
   /// The assumed result of an earlier comparison with the case.
-  func heldComparison(_ what: String, _ name: String) -> Bool? {
+  func storedComparison(_ what: String, _ name: String) -> Bool? {
     for right in [".\(name)", "\"\(name)\"", name] {
-      if case .bool(let holds)? = heldAssumption("\(what) == \(right)", .bool) { return holds }
+      if case .bool(let holds)? = storedAssumption("\(what) == \(right)", .bool) { return holds }
     }
     return nil
   }
 
   /// Notes that a switch took its default, which excludes the cases that it names.
   mutating func noteDefault(of what: String, besides names: [String]) {
-    for name in names.prefix(8) where name != "default" && heldComparison(what, name) == nil {
+    for name in names.prefix(8) where name != "default" && storedComparison(what, name) == nil {
       setAssumption("\(what) == .\(name)", .bool(false))
     }
   }
@@ -199,7 +199,7 @@ extension Interpreter {
       table.methods[member] != nil || table.computed[member] != nil
     else { return nil }
     let names = table.cases.filter(\.labels.isEmpty).map(\.name)
-    let possible = names.first { heldComparison(what, $0) != false }
+    let possible = names.first { storedComparison(what, $0) != false }
     guard let first = possible ?? names.first else { return nil }
     let others = names.prefix(4).map { AssumedValue.enumCase($0) }
     guard case .enumCase(let name) = assume(what, .enumCase(first), or: Array(others)) else {

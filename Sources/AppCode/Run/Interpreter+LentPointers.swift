@@ -56,7 +56,7 @@ extension Interpreter {
     let lent = Opaque.short("pointer of \(call.name)\(call.spelling)")
     let result = try self.call(closure, [.opaque(lent)])
     guard call.name.contains("Mutable") || call.name == "withUTF8" else { return result }
-    if receiver == nil { try loseChanged(call) }
+    if receiver == nil { try makeInoutArgumentsUnknown(call) }
     if let place { try lose(place) }
     return result
   }

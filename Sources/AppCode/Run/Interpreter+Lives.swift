@@ -181,7 +181,7 @@ extension Interpreter {
     if heap.inputs != nil { return }
     // Variables of an outer entry are not counted.
     guard countsReferences else { return }
-    try spend(lists.takeRead() / Interpreter.readsPerUnit)
+    try spend(lists.takeReadCount() / Interpreter.readsPerUnit)
     guard reaction.entriesInProgress <= 1, !heap.isEmpty,
       lives.isDirty || !lives.released.isEmpty
     else { return }

@@ -41,7 +41,7 @@ extension Interpreter {
     if case .opaque(let spelling) = value {
       if let own = assumedCase(ofOwn: spelling, reading: name) { return try member(name, of: own) }
       if let known = decided(name, of: spelling) { return known }
-      try expectThere(spelling, for: name)
+      try requireNotNil(spelling, for: name)
       return remembered(Opaque.short("\(spelling).\(name)"))
     }
     if case .some(let held) = value {
@@ -72,7 +72,7 @@ extension Interpreter {
       .object("Set", _) where !Interpreter.quickMembers.contains(name),
       .dictionary where name != "count" && name != "isEmpty":
       if ["hashValue", "description", "debugDescription"].contains(name) {
-        try weighNested(value)
+        try checkNestedSize(value)
         try spendPrinting(of: value)
         if case .array(let items) = value { try spendText(in: items) }
       } else {

@@ -10,7 +10,7 @@ extension Interpreter {
     guard isKnown || ["map", "flatMap"].contains(call.name), values.count == 1 else { return nil }
     switch receiver {
     case .none: return Value.none
-    case .opaque(let what) where heldAssumption(what, .optional) == AssumedValue.none:
+    case .opaque(let what) where storedAssumption(what, .optional) == AssumedValue.none:
       return Value.none
     case .some(let held):
       let result = try self.call(values[0], [held])

@@ -47,12 +47,13 @@ extension Interpreter {
     if type == "Array", call.labels == ["_"], ["insert", "remove", "update"].contains(call.name) {
       return false
     }
-    return !call.misfits.isEmpty && call.misfits.contains(LibraryLabels.tableName(type))
+    return !call.typesWithOtherLabels.isEmpty
+      && call.typesWithOtherLabels.contains(LibraryLabels.tableName(type))
   }
 
   /// The same for a call on a value.
   func isOfOtherFile(_ call: Call, on receiver: Value) -> Bool {
-    guard !call.misfits.isEmpty else { return false }
+    guard !call.typesWithOtherLabels.isEmpty else { return false }
     if case .system(let name) = receiver {
       // `DispatchQueue.main` is an object of its own.
       return isOfOtherFile(call, String(name.prefix { $0 != "." }))
@@ -72,7 +73,7 @@ extension Interpreter {
     } else {
       noteOpaque(written, values, call)
     }
-    try loseChanged(call)
+    try makeInoutArgumentsUnknown(call)
     return .opaque(written)
   }
 }

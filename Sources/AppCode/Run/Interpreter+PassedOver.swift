@@ -7,7 +7,7 @@ extension Interpreter {
   static let passedOverRoot = "passed over"
 
   /// Remembers the properties that a skipped branch would have assigned, because its condition was assumed.
-  mutating func notePassedOver(_ branch: [Statement], because reason: String) {
+  mutating func noteSkippedAssignments(_ branch: [Statement], because reason: String) {
     for name in assignedProperties(in: branch) {
       changeRoot(Interpreter.passedOverRoot) { passed in
         var entries: [Value.Entry] = []

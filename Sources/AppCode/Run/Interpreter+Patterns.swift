@@ -26,7 +26,7 @@ extension Interpreter {
             : isThere(what, orElse: isGuarded && assumption)
           if !hasValue { return false }
         }
-        noteThere(value)
+        noteNotNil(value)
         if let slot { bind(value.unwrapped, to: slot) }
       case .matches(let pattern, let expression):
         if try !matches(pattern, try evaluate(expression)) { return false }
@@ -115,7 +115,7 @@ extension Interpreter {
       for (part, value) in zip(parts, values) where try !matches(part, value) { return false }
       return true
     case .some(let inner):
-      noteThere(value)
+      noteNotNil(value)
       return value == .none ? false : try matches(inner, value.unwrapped)
     case .enumCase("some", let parts) where parts.count == 1 && !hasCase("some", value):
       return value == .none ? false : try matches(parts[0], value.unwrapped)

@@ -38,7 +38,7 @@ extension Interpreter {
   }
 
   mutating func store(_ value: Value, in place: Place) throws(Unwinding) {
-    if value.hasParts { try weighChanged(value) }
+    if value.hasParts { try checkChangedSize(value) }
     switch place {
     case .slot(let slot): store(value, inSlot: slot)
     case .global(let index): try store(value, inGlobal: index)
@@ -115,7 +115,7 @@ extension Interpreter {
     // The frame has the only reference now.
     container = .void
     frame[slot].setElement(value, at: index)
-    try weighChanged(frame[slot])
+    try checkChangedSize(frame[slot])
   }
 
   // MARK: Globals

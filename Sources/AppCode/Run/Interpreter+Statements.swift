@@ -174,11 +174,11 @@ extension Interpreter {
     case .declare(let slot, let value):
       let first = try value.map { value throws(Unwinding) in try evaluate(value) } ?? .none
       if first.hasParts {
-        try weighNested(first)
+        try checkNestedSize(first)
         try spendStore(of: first)
       }
       if case .opaque(let what) = first, tree.codes[codeNow].plainSlots.contains(slot) {
-        noteNotOptional(what)
+        noteNonOptionalType(what)
       }
       bind(first, to: slot)
       forgetElements(of: first, inSlot: slot, of: codeNow)
@@ -194,7 +194,7 @@ extension Interpreter {
       defer { if because != nil, !leaves { branches.removeLast() } }
       let flow = try run(holds ? body : otherwise, branch: holds ? 0 : 1)
       // Noted last, so that assignments in the branch that ran do not clear what the other branch would have assigned.
-      if let because { notePassedOver(holds ? otherwise : body, because: because) }
+      if let because { noteSkippedAssignments(holds ? otherwise : body, because: because) }
       try endScope { conditions.flatMap(\.slots) }
       return flow
     case .guardElse(let conditions, let otherwise):

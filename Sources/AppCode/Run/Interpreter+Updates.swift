@@ -42,7 +42,7 @@ extension Interpreter {
     _ change: Change, on part: inout Value
   ) throws(Unwinding) -> Bool {
     guard try change(&self, &part) else { return false }
-    if part.hasParts { try weighChanged(part) }
+    if part.hasParts { try checkChangedSize(part) }
     return true
   }
 

@@ -30,7 +30,7 @@ extension Interpreter {
     case .launched: try registerBackgroundTasks()
     case .connected:
       try makeSceneDelegate()
-      remember(try walkViews())
+      remember(try traverseViews())
       try receiveForViews()
     case .appeared: try appear()
     case .phase(let phase):
@@ -105,7 +105,7 @@ extension Interpreter {
   /// Ends the process if an identifier is registered twice (lifecycle.A20).
   private mutating func registerBackgroundTasks() throws(Unwinding) {
     guard tree.viewHooks[.refreshTask] != nil || tree.viewHooks[.sessionTask] != nil else { return }
-    for hook in try walkViews(scenesOnly: true) where hook.name == "backgroundTask" {
+    for hook in try traverseViews(scenesOnly: true) where hook.name == "backgroundTask" {
       guard case .object(_, let parts)? = hook.values.first, parts.count == 2,
         let closure = hook.closure
       else { continue }
@@ -154,7 +154,7 @@ extension Interpreter {
     guard root("appeared") == .none else { return }
     setRoot("appeared", .bool(false))
     let before = viewHooks
-    var hooks = mustReadViews(atPhase: true) ? try walkViews() : before
+    var hooks = mustReadViews(atPhase: true) ? try traverseViews() : before
     for index in hooks.indices where !hooks[index].isInitial {
       if let old = before.first(where: { $0.id == hooks[index].id })?.watched {
         hooks[index].watched = old
@@ -182,7 +182,7 @@ extension Interpreter {
     guard root("appeared") != .none else { return }
     for _ in 0..<Interpreter.mostUpdates {
       let before = viewHooks
-      let hooks = try walkViews()
+      let hooks = try traverseViews()
       remember(hooks)
       var ran = false
       let ids = Set(hooks.map(\.id))

@@ -171,7 +171,7 @@ extension Interpreter {
   private static let statementsOfViews = 5_000
 
   /// All modifiers of the app, inner ones first.
-  mutating func walkViews(scenesOnly: Bool = false) throws(Unwinding) -> [ViewHook] {
+  mutating func traverseViews(scenesOnly: Bool = false) throws(Unwinding) -> [ViewHook] {
     guard let app = tree.app, root("app") != .none else { return [] }
     var walk = Walk(isOfScenesOnly: scenesOnly)
     walk.kept = root("kept") == .none ? .dictionary([]) : root("kept")

@@ -21,13 +21,13 @@ extension Interpreter {
   static let longestTypeName = 16_384
 
   /// Checks a new value against the limits.
-  mutating func weighed(_ value: Value) throws(Unwinding) -> Value {
-    try weighNested(value)
+  mutating func checkingSize(_ value: Value) throws(Unwinding) -> Value {
+    try checkNestedSize(value)
     return value
   }
 
   /// Counts the parts and charges them to the work limit.
-  private mutating func weigh(_ value: Value) throws(Unwinding) {
+  private mutating func checkValueSize(_ value: Value) throws(Unwinding) {
     var open: [(value: Value, level: Int)] = [(value, 0)]
     var parts = 0
     while let (next, level) = open.popLast() {
@@ -120,7 +120,7 @@ extension Value {
 
 extension Interpreter {
   /// Weighs a nested value. A flat array has its own limit.
-  mutating func weighNested(_ value: Value) throws(Unwinding) {
+  mutating func checkNestedSize(_ value: Value) throws(Unwinding) {
     switch value {
     case .array(let items), .tuple(let items), .labelled(_, let items), .object(_, let items):
       let isNested =
@@ -129,28 +129,28 @@ extension Interpreter {
           && items.contains(where: \.hasParts)
       guard isNested else { return }
     case .some(let held):
-      guard case .some = held else { return try weighNested(held) }
+      guard case .some = held else { return try checkNestedSize(held) }
     case .dictionary(let entries):
       guard entries.contains(where: { $0.value.hasParts || $0.key.hasParts }) else { return }
     default: break
     }
-    try weigh(value)
+    try checkValueSize(value)
   }
 
   /// Whether to examine all parts of a long list now. For a list of n elements, this is true once in n / 64 calls.
   private mutating func isDue(_ count: Int) -> Bool {
-    weighCredit += Interpreter.shortList
-    guard weighCredit >= count else { return false }
-    weighCredit = 0
+    sizeCheckCredit += Interpreter.shortList
+    guard sizeCheckCredit >= count else { return false }
+    sizeCheckCredit = 0
     return true
   }
 
   /// Weighs a value after a change in place. A long array is counted only occasionally.
-  mutating func weighChanged(_ value: Value) throws(Unwinding) {
+  mutating func checkChangedSize(_ value: Value) throws(Unwinding) {
     if case .array(let items) = value, items.count > Interpreter.shortList {
-      if isDue(items.count), items.contains(where: \.hasParts) { try weigh(value) }
+      if isDue(items.count), items.contains(where: \.hasParts) { try checkValueSize(value) }
     } else {
-      try weighNested(value)
+      try checkNestedSize(value)
     }
   }
 

@@ -101,7 +101,7 @@ extension Interpreter {
   }
 
   /// Whether each parameter has the same type as in the other method, or a subclass or refinement of it.
-  func isMoreSpecial(_ method: Method, than other: Method) -> Bool {
+  func isMoreSpecific(_ method: Method, than other: Method) -> Bool {
     guard method.types.count == other.types.count, method.types != other.types else { return false }
     return zip(method.types, other.types).allSatisfy { own, other in
       own == other || refines(own, other)

@@ -23,7 +23,7 @@ struct Interpreter {
     }
   }
   var lives = Lives()
-  let lists = PlainLists()
+  let lists = ReferenceFreeLists()
   /// nil if the evaluation is not recorded.
   var watch: EvaluationRecorder?
   /// The index of the running body.
@@ -73,7 +73,7 @@ struct Interpreter {
   /// Handlers that this entry can call.
   var openHandlers: Set<HandlerID> = []
   /// Lines with an assumed trap that this entry has skipped.
-  private var sparedLines: Set<Int> = []
+  private var skippedTrapLines: Set<Int> = []
   /// Scenes and views are being read: their values are collected, their lines not traced.
   var buildsViews = false
   /// The app's state when the views were last read in this entry, or at the start of the entry.
@@ -91,7 +91,7 @@ struct Interpreter {
   /// The depth at which the current stack of the host began.
   var stackStart = 0
   /// Assignments to long arrays since one was last counted.
-  var weighCredit = 0
+  var sizeCheckCredit = 0
   /// All cells before this index are in use, so that a search for a free one starts here.
   var firstFree = 0
   /// The types that the current call's generic parameters are bound to.
@@ -271,8 +271,8 @@ struct Interpreter {
       reaction.trap(reason, line: line)
       return .ended
     }
-    if sparedLines.insert(line).inserted {
-      reaction.spareTrap(reason, line: line, because: because)
+    if skippedTrapLines.insert(line).inserted {
+      reaction.skipAssumedTrap(reason, line: line, because: because)
     }
     return .spared
   }
@@ -317,7 +317,7 @@ struct Interpreter {
   mutating func burn() throws(Unwinding) {
     fuel -= 1
     reaction.effort.statements += 1
-    if reaction.effort.statements.isMultiple(of: 32) { heedInterruption() }
+    if reaction.effort.statements.isMultiple(of: 32) { checkInterruption() }
     let effort = reaction.effort
     guard
       fuel < 0 || effort.statements > Interpreter.statementsPerEvent
@@ -326,7 +326,7 @@ struct Interpreter {
     if heap.inputs != nil { throw .thrown(.string("too many views")) }
     if let because = branches.last {
       setRoot("cut", .string(because))
-      reaction.spareProcess(because: because)
+      reaction.skipAssumedKill(because: because)
     } else {
       reaction.runAway(line: line)
     }
@@ -352,12 +352,12 @@ struct Interpreter {
   mutating func charge(_ size: Int) {
     work -= size
     reaction.effort.work += size
-    heedInterruption()
+    checkInterruption()
   }
 
   /// If the user interrupted the work, uses up the limits of the event.
-  private mutating func heedInterruption() {
-    if let interruption, interruption.isBrokenOff { reaction.effort.exhaust() }
+  private mutating func checkInterruption() {
+    if let interruption, interruption.isCancelled { reaction.effort.exhaust() }
   }
 
   mutating func execute(_ source: SourceLine) throws(Unwinding) {

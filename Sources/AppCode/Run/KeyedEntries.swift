@@ -36,7 +36,7 @@ struct KeyedEntries {
         exact[plain] = place
         return (place, false)
       }
-      if !plain.isOwnKin { kin[shared, default: []].append(place) }
+      if !plain.isOwnEqualityKey { kin[shared, default: []].append(place) }
     }
     entries.append(Value.Entry(key, .none))
     return (place, true)
@@ -47,7 +47,9 @@ struct KeyedEntries {
   private mutating func placeOfKin(_ key: Value, _ shared: Value) -> Int? {
     var near = kin.isEmpty ? [] : kin[shared] ?? []
     // The key itself has no entry yet.
-    if !key.isOwnKin, let place = exact[shared], place < entries.count { near.append(place) }
+    if !key.isOwnEqualityKey, let place = exact[shared], place < entries.count {
+      near.append(place)
+    }
     return near.first { place in
       comparisons += 1
       return Arithmetic.areEqual(entries[place].key, key)
@@ -92,26 +94,26 @@ extension Value {
       if type != "Data", parts.count == 1, case .member = parts[0] {
         parts[0]
       } else {
-        .object("", parts.withoutTypeArguments.map(\.plainKin))
+        .object("", parts.withoutTypeArguments.map(\.plainEqualityKey))
       }
     default: nil
     }
   }
 
   /// Whether `kin` is the value itself.
-  fileprivate var isOwnKin: Bool {
+  fileprivate var isOwnEqualityKey: Bool {
     switch self {
     case .string, .member: true
     default: false
     }
   }
 
-  private var plainKin: Value {
+  private var plainEqualityKey: Value {
     switch unwrappedKey {
     case .int, .integer, .double, .float: asDouble.map { .double($0) } ?? .void
     case .bool, .reference, .type, .opaque, .none: self
-    case .array(let items): .array(items.map(\.plainKin))
-    case .tuple(let items), .labelled(_, let items): .tuple(items.map(\.plainKin))
+    case .array(let items): .array(items.map(\.plainEqualityKey))
+    case .tuple(let items), .labelled(_, let items): .tuple(items.map(\.plainEqualityKey))
     case .dictionary(let entries): .int(entries.count)
     case let key: key.kin ?? .void
     }

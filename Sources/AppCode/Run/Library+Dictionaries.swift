@@ -72,7 +72,7 @@ extension Interpreter {
       guard let parts = pair.tupleParts, parts.count == 2 else { return nil }
       var value = parts[1]
       try spendSearch(for: parts[0], in: result)
-      let key = try heldKey(parts[0], in: result)
+      let key = try storedAssumptionKey(parts[0], in: result)
       if values.count > 1, let old = valueFound(for: key, in: result) {
         value = try call(values[1], [old, value])
       }

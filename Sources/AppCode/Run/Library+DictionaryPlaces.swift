@@ -25,7 +25,7 @@ extension Interpreter {
       guard case .dictionary(let entries) = receiver, let key = values.first else { return nil }
       try spendSearch(for: key, in: receiver)
       try spend(4 * entries.count)
-      let held = try heldKey(key, in: receiver)
+      let held = try storedAssumptionKey(key, in: receiver)
       let place = entries.near(held).firstIndex { Arithmetic.areEqual($0.key, held) }
       return place.map { .some(.place($0)) } ?? Value.none
     case "index" where call.labels == ["after"]:

@@ -23,7 +23,7 @@ extension Interpreter {
     // equal, so that it ends.
     var work = 0
     let changes = items.difference(from: others) { one, other in
-      guard work < Interpreter.workPerEntry, interruption?.isBrokenOff != true else { return true }
+      guard work < Interpreter.workPerEntry, interruption?.isCancelled != true else { return true }
       work += Interpreter.differenceWeight + one.comparisonWork(with: other)
       return Arithmetic.areEqual(one, other)
     }

@@ -68,7 +68,7 @@ extension Interpreter {
         result = gone
       } else {
         var keyed: [Value] = []
-        for item in values { keyed.append(try heldKey(item, in: value)) }
+        for item in values { keyed.append(try storedAssumptionKey(item, in: value)) }
         // In `updateValue(_:forKey:)` the key is the second argument.
         let key = call.name == "removeValue" ? keyed.first : keyed.last
         try spendSearch(for: key ?? .none, in: value)

@@ -10,11 +10,12 @@ struct ObjectHeap {
   private var counts: [Int]?
   /// The cell of the objects that iOS references. References from it are not counted.
   var rootCell: Int?
-  private let lists: PlainLists
+  private let lists: ReferenceFreeLists
   /// Records what is read while SwiftUI's views are read; nil at other times.
   var inputs: InputsOfViews?
 
-  init(_ cells: [Value?], properties: [Value], countsReferences: Bool, _ lists: PlainLists) {
+  init(_ cells: [Value?], properties: [Value], countsReferences: Bool, _ lists: ReferenceFreeLists)
+  {
     self.cells = cells
     self.lists = lists
     rootCell = AppMemory.systemCell(in: cells)

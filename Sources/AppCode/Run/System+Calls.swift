@@ -210,12 +210,12 @@ extension Interpreter {
   /// A text that only the app's project contains.
   mutating func assumeText(_ what: String, _ fallback: String) -> Value {
     let number = numberInLine(what)
-    let said = saidAssumption(.text, number)
+    let said = statedAssumption(.text, number)
     let value = said ?? .text(fallback)
-    if heldAssumption(what, .text) != value {
+    if storedAssumption(what, .text) != value {
       setAssumption(what, value)
       reaction.assume(
-        Assumed(what, value, line: line, number: number, isSaid: said != nil))
+        Assumed(what, value, line: line, number: number, isStated: said != nil))
     }
     guard case .text(let text) = value else { return .string(fallback) }
     return .string(text)

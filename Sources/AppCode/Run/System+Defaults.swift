@@ -12,14 +12,14 @@ extension Interpreter {
 
   private func isAssumedNil(_ value: Value) -> Bool {
     guard case .opaque(let what) = value else { return false }
-    return heldAssumption(what, .optional) == AssumedValue.none
+    return storedAssumption(what, .optional) == AssumedValue.none
   }
 
   /// Prepares a value for storage. An unknown value that is known not to be nil is stored as an Optional with a value,
   /// because facts about it end with the process.
   private func defaultToStore(_ value: Value) -> Value {
     guard case .opaque(let what) = value,
-      heldAssumption(what, .optional) == .some || knownType(of: what) != nil
+      storedAssumption(what, .optional) == .some || knownType(of: what) != nil
     else {
       guard case .dictionary(let entries) = value else { return value }
       return .dictionary(entries.map { Value.Entry($0.key.withoutHashable, $0.value) })
@@ -36,7 +36,7 @@ extension Interpreter {
       noteStored(found)
       return found
     }
-    noteThere(found)
+    noteNotNil(found)
     return held
   }
 
@@ -51,7 +51,7 @@ extension Interpreter {
     // all named ones.
     let named = tree.suites
     let own = "group.(\(what))"
-    let isTold = !named.isEmpty || saidAssumption(.text, numberInLine(what)) != nil
+    let isTold = !named.isEmpty || statedAssumption(.text, numberInLine(what)) != nil
     let name = isTold ? assumeText(what, named.count == 1 ? named[0] : own) : .string(own)
     return .object("UserDefaults", [name])
   }

@@ -133,7 +133,7 @@ extension Interpreter {
     }
     guard !hasRun else { return }
     if let because = branches.last ?? cutWork {
-      reaction.spareProcess(because: because)
+      reaction.skipAssumedKill(because: because)
     } else {
       reaction.runAway(line: line)
     }

@@ -16,17 +16,17 @@ package enum SourceNote: SourceMatter {
   case stray(Callback, of: String)
   /// A method in an extension of a type that is not in the files. It passes closures to the app's objects, and no file
   /// calls it.
-  case unreached(String, of: String)
+  case uncalledMethod(String, of: String)
   /// A method for an unknown protocol, or an unsupported method of a system delegate. No file calls it.
   case offered(String, of: String)
   /// A property that no file assigns, or only a method which no file calls.
   case unset(String, in: String?)
   /// No view that the app shows names the view, whose closures SwiftUI would run.
-  case unshown(String)
+  case hiddenView(String)
   /// A binding of the app that a view of unknown code gets, which may write it.
   case lent(String)
   /// The files observe a notification that none of them posts.
-  case unheard(String)
+  case unpostedNotification(String)
   /// A second file declares a type of that name, neither of them private.
   case merged(String)
   /// A SwiftUI app names no adaptor for the class.
@@ -49,18 +49,18 @@ package enum SourceNote: SourceMatter {
       let wanted = ProgramTree.conformances(of: callback).first ?? ""
       return
         "iOS never calls '\(callback.swiftName)' of \(type), which is no \(wanted) in these files"
-    case .unreached(let name, let type):
+    case .uncalledMethod(let name, let type):
       return "no file calls '\(name)' of \(type), a type that is not here: what it sets stays unset"
     case .offered(let name, let type):
       return "no file calls '\(name)' of \(type); iOS or unknown code may, and PushLab never does"
     case .unset(let name, nil): return "no file sets '\(name)': it stays nil"
     case .unset(let name, let method?):
       return "'\(name)' is set only in '\(method)', which no file calls: it stays nil"
-    case .unshown(let name):
+    case .hiddenView(let name):
       return "no view of these files that the app shows has '\(name)' in it: its closures never run"
     case .lent(let name):
       return "a view that is not here gets '\(name)', and PushLab never writes it"
-    case .unheard(let name):
+    case .unpostedNotification(let name):
       return "no file posts '\(name)': PushLab never runs its observers"
     case .merged(let name):
       return "'\(name)' is declared in several files: taken for one type with the members of all"
@@ -87,18 +87,18 @@ package enum SourceNote: SourceMatter {
     case .stray(let callback, let type):
       let wanted = ProgramTree.conformances(of: callback).first ?? ""
       return "系统不会调用 \(type) 的 '\(callback.swiftName)'：在这些文件中它没有遵循 \(wanted)"
-    case .unreached(let name, let type):
+    case .uncalledMethod(let name, let type):
       return "没有文件调用 \(type) 的 '\(name)'，而这个类型不在文件中：由它设置的内容保持未设置"
     case .offered(let name, let type):
       return "没有文件调用 \(type) 的 '\(name)'；系统或未知代码可能会调用，PushLab 不会"
     case .unset(let name, nil): return "没有文件设置 '\(name)'：一直是 nil"
     case .unset(let name, let method?):
       return "只有 '\(method)' 设置 '\(name)'，而没有文件调用它：一直是 nil"
-    case .unshown(let name):
+    case .hiddenView(let name):
       return "应用显示的视图中没有 '\(name)'：它的闭包不会运行"
     case .lent(let name):
       return "'\(name)' 交给了不在文件中的视图，PushLab 不会写入它"
-    case .unheard(let name):
+    case .unpostedNotification(let name):
       return "没有文件发送通知 '\(name)'：PushLab 不会运行它的观察者"
     case .merged(let name):
       return "'\(name)' 在几个文件中声明：当作拥有全部成员的一个类型"

@@ -97,7 +97,7 @@ struct Call: Sendable {
   /// `Stack<Int>()`.
   var typeArguments: [TypeReference] = []
   /// Library types whose member of this name takes other labels, by `LibraryLabels.tableName`.
-  var misfits: [String] = []
+  var typesWithOtherLabels: [String] = []
   /// For a method that the files add to a library type: the type arguments of the receiver's static type. An empty list
   /// does not show its `Element`.
   var receiverArguments: [String: TypeReference] = [:]

@@ -14,7 +14,7 @@ struct ProgramTree: Sendable {
   /// The class that a SwiftUI app's adaptor names, if the files do not declare it.
   var missingDelegate: String?
   /// Classes of application delegates in a SwiftUI app without an adaptor.
-  var unadapted: [String] = []
+  var delegateWithoutAdaptor: [String] = []
   /// Non-private types that several files declare, with the line of the second declaration.
   var merged: [(name: String, line: Int)] = []
   /// Other classes of application delegates, in an app without SwiftUI's `App`.
@@ -56,7 +56,7 @@ struct ProgramTree: Sendable {
   var asksForGrants = false
   var reportingCalls = DeadlineCode()
   var endingBackgroundTasks = DeadlineCode()
-  var vocabulary = Vocabulary()
+  var reachableNames = ReachableNames()
   /// Names of suites of UserDefaults in the files, sorted.
   var suites: [String] = []
   /// Cases that the files match with `case .name(...)`.
@@ -174,7 +174,7 @@ final class SharedTree: Sendable {
   let files: [DelegateProgram.File]
   let aboutHandlers: HandlerRelevance
   let repeatableCodes: Set<Int>
-  let vocabulary: Vocabulary
+  let reachableNames: ReachableNames
   let propertyNames: [String]
 
   init(_ value: ProgramTree) {
@@ -194,7 +194,7 @@ final class SharedTree: Sendable {
     files = value.files
     aboutHandlers = value.aboutHandlers
     repeatableCodes = value.repeatableCodes
-    vocabulary = value.vocabulary
+    reachableNames = value.reachableNames
     propertyNames = value.propertyNames
   }
 

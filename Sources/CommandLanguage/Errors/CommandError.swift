@@ -17,7 +17,7 @@ package struct CommandError: Error, Hashable, Sendable {
     case notAllowed(String, in: ParseContext.Place)
     case unterminatedQuote
     case badEscape(Unicode.Scalar)
-    case longRow(LongRow)
+    case longRow(ExcessiveMarks)
     /// A closing quote or JSON without a blank after it.
     case textAfterQuote
     case smartQuote(Unicode.Scalar)

@@ -55,7 +55,7 @@ package enum CommandParser {
     } else {
       verb = try arguments.verb(first, expected: .verb)
     }
-    guard verb.mayStand(in: context.place) else {
+    guard verb.isAllowed(in: context.place) else {
       throw arguments.error(.notAllowed(verb.word, in: context.place), at: typed.tokens[0])
     }
     if context.place == .prompt { arguments.translate(for: verb) }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// An action of the user on the way to another screen.
-package enum WayStep: Hashable, Sendable {
+package enum PathStep: Hashable, Sendable {
   case home, open, other, switcher, center, control, lock, unlock, call, answer, decline
 
   package var event: Event {
@@ -41,7 +41,7 @@ package enum WayStep: Hashable, Sendable {
 extension Phone.Screen {
   /// The user's actions that lead from another screen to this one. Because the screen does not show what is under a
   /// lock or a call, the way goes through the Home Screen. A call over a locked phone needs one more unlock.
-  package func way(from showing: Phone.Screen) -> [WayStep] {
+  package func way(from showing: Phone.Screen) -> [PathStep] {
     switch self {
     case showing: return []
     case .home: return showing.wayHome
@@ -56,7 +56,7 @@ extension Phone.Screen {
     }
   }
 
-  private var wayHome: [WayStep] {
+  private var wayHome: [PathStep] {
     switch self {
     case .home: return []
     case .app, .other, .switcher, .center, .control, .call: return [.home]
@@ -66,7 +66,7 @@ extension Phone.Screen {
   }
 
   /// A call stays on the screen when the phone is locked.
-  private var wayToLock: [WayStep] {
+  private var wayToLock: [PathStep] {
     switch self {
     case .home, .app, .other, .lock, .switcher, .center, .control: return []
     case .ringing: return [.decline]
@@ -75,7 +75,7 @@ extension Phone.Screen {
   }
 
   /// The way to a screen over which panels can be pulled.
-  private var wayToPull: [WayStep] {
+  private var wayToPull: [PathStep] {
     switch self {
     case .home, .app, .other: return []
     case .lock: return [.unlock]
@@ -90,7 +90,7 @@ extension [Phone.Screen] {
 }
 
 /// The shortest way to one of the screens; the first of equally short ones.
-package func way(from showing: Phone.Screen, toOneOf allowed: [Phone.Screen]) -> [WayStep] {
+package func way(from showing: Phone.Screen, toOneOf allowed: [Phone.Screen]) -> [PathStep] {
   if allowed.coversFronts, showing == .lock { return [.unlock] }
   if allowed.coversFronts, showing == .ringing { return [.decline] }
   return allowed.map { $0.way(from: showing) }.min { $0.count < $1.count } ?? []

@@ -22,7 +22,7 @@ extension Verb {
   /// At the prompt also finds a Chinese word, or an unambiguous prefix of either.
   static func find(_ typed: String, in place: ParseContext.Place) -> Found {
     if let verb = byWord[typed.lowercased()] { return .verb(verb) }
-    let words = allCases.filter { $0.mayStand(in: place) }.map(\.word)
+    let words = allCases.filter { $0.isAllowed(in: place) }.map(\.word)
     guard place == .prompt else {
       if let verb = byChineseWord[typed] { return .unknown(nearest: verb.word) }
       guard case .unknown(let nearest) = Resolution(typed, among: words, prefixes: false) else {

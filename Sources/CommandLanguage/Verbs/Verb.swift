@@ -33,7 +33,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   /// The word in each language, for headings.
   package var title: Bilingual { Bilingual(en: word, zh: row.chinese.first ?? word) }
 
-  package func mayStand(in place: ParseContext.Place) -> Bool {
+  package func isAllowed(in place: ParseContext.Place) -> Bool {
     switch (reach, place) {
     case (.everywhere, _), (.promptAndScripts, .prompt), (.promptAndScripts, .script),
       (.promptOnly, .prompt):

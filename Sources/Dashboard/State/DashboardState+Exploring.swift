@@ -24,11 +24,11 @@ extension DashboardState {
     exploring = Exploring(
       exploration: exploration, search: session.search(for: exploration), gauge: searchGauge(),
       session: session)
-    goOnExploring()
+    continueSearch()
   }
 
   /// Runs another slice of the search.
-  package mutating func goOnExploring() {
+  package mutating func continueSearch() {
     guard var current = exploring else { return }
     // Cleared first, because with a second owner the search would copy its worlds.
     exploring = nil

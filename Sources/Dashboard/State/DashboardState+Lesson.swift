@@ -110,7 +110,7 @@ extension DashboardState {
     exploring = Exploring(
       exploration: exploration, search: search, gauge: searchGauge().untimed, session: session,
       graded: app)
-    goOnExploring()
+    continueSearch()
   }
 
   /// Shows messages that do not fit into the pane over the screen, once.

@@ -28,7 +28,7 @@ extension DashboardState {
     case .quit(let reason): return [.quit(status: reason.exitStatus)]
     case .key(.control("c")): return [.quit(status: 130)]
     case .tick:
-      goOnExploring()
+      continueSearch()
       return []
     case .mail, .ignored, .escapeRevoked: return []
     case .mouse(let mouse):

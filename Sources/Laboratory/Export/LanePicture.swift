@@ -24,7 +24,7 @@ struct LanePicture {
   func write(to export: inout ExportText) {
     var longest = title.displayWidth
     var count = 0
-    for row in session.laneRows(in: language).untilBrokenOff {
+    for row in session.laneRows(in: language).untilCancelled {
       longest = max(longest, (row.text + row.suffix).displayWidth)
       count += 1
     }
@@ -40,7 +40,7 @@ struct LanePicture {
     ])
     for lane in Lane.allCases { export.add(head(lane, to: height - Self.margin)) }
     var y = top
-    for row in session.laneRows(in: language).untilBrokenOff {
+    for row in session.laneRows(in: language).untilCancelled {
       y += Self.rowHeight
       export.add(draw(row, y: y))
     }

@@ -14,7 +14,7 @@ struct MermaidDiagram {
   func write(to export: inout ExportText) {
     export.add("sequenceDiagram")
     export.add(Lane.allCases.map { "  participant \($0.name) as \($0.title[language])" })
-    for row in session.laneRows(in: language).untilBrokenOff { export.add(Self.line(for: row)) }
+    for row in session.laneRows(in: language).untilCancelled { export.add(Self.line(for: row)) }
   }
 
   private static func line(for row: LaneRow) -> String {

@@ -18,7 +18,7 @@ extension Session {
 
   /// The records of the current branch. Ends early when the work is cancelled; its result is then dropped.
   var exportedRecords: some Sequence<Int> {
-    history.records.indices.untilBrokenOff
+    history.records.indices.untilCancelled
   }
 
   /// The same text as `run` prints for the commands.

@@ -42,7 +42,7 @@ extension Headline {
     kind = Headline.kind(steps, calls, isOver: isOver, isRefused: record.isRefused)
     (verdict, tone) = Headline.verdict(of: steps)
     let shown = session.numberedSteps(ofRecord: index).prefix(steps.count { $0.change.isShown })
-    let telling = Headline.tellingStep(shown, kind)
+    let telling = Headline.mostInformativeStep(shown, kind)
     rule = telling?.rule
     why = telling.map { Headline.why($0, session.handbook) } ?? Bilingual(en: "", zh: "")
   }
@@ -67,7 +67,8 @@ extension Headline {
   }
 
   /// The step of the call if the app was called, otherwise the most informative step.
-  private static func tellingStep(_ steps: ArraySlice<NumberedStep>, _ kind: Kind) -> Step? {
+  private static func mostInformativeStep(_ steps: ArraySlice<NumberedStep>, _ kind: Kind) -> Step?
+  {
     if case .called(let call) = kind {
       for numbered in steps.reversed() {
         if case .model(let step) = numbered.content, step.change == .call(call) { return step }

@@ -68,7 +68,7 @@ extension LoadReport {
   }
 
   /// Methods of PushKit and Core Location for which no delegate was set.
-  var withoutOwner: [Bilingual] {
+  var withoutDelegate: [Bilingual] {
     let reasons: [(CallbackRow.Object, Bilingual)] = [
       (
         .voip,
@@ -250,25 +250,25 @@ extension LoadReport {
   }
 
   /// Methods, properties and views that only code outside of the files may call, set or show.
-  func unreached(isCut: Bool) -> [Bilingual] {
+  func uncalledMethod(isCut: Bool) -> [Bilingual] {
     let found = program.notes.compactMap { note -> String? in
-      guard case .unreached(let name, _) = note.matter else { return nil }
+      guard case .uncalledMethod(let name, _) = note.matter else { return nil }
       return numbered(String(name.prefix { $0 != "(" }), note.line)
     }
     let unset = program.notes.compactMap { note -> String? in
       guard case .unset(let name, _) = note.matter else { return nil }
       return numbered(name, note.line)
     }
-    let unshown = program.notes.compactMap { note -> String? in
-      guard case .unshown(let name) = note.matter else { return nil }
+    let hiddenView = program.notes.compactMap { note -> String? in
+      guard case .hiddenView(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
     let lent = program.notes.compactMap { note -> String? in
       guard case .lent(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
-    let unheard = program.notes.compactMap { note -> String? in
-      guard case .unheard(let name) = note.matter else { return nil }
+    let unpostedNotification = program.notes.compactMap { note -> String? in
+      guard case .unpostedNotification(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
     let lists: [(head: Bilingual, names: [String])] = [
@@ -288,7 +288,7 @@ extension LoadReport {
         Bilingual(
           en: "views that no shown view of these files contains; their closures never run (line): ",
           zh: "应用显示的视图中没有以下视图，它们的闭包不会运行（行号）："),
-        unshown
+        hiddenView
       ),
       (
         Bilingual(
@@ -300,7 +300,7 @@ extension LoadReport {
         Bilingual(
           en: "no file posts these notifications; PushLab never runs their observers (line): ",
           zh: "没有文件发送以下通知，PushLab 不会运行它们的观察者（行号）："),
-        unheard
+        unpostedNotification
       ),
     ]
     return lists.filter { !$0.names.isEmpty }.flatMap {

@@ -25,7 +25,7 @@ package struct LoadReport {
       [head] + scenes + [modes] + texts + taken + methods(isCut: true)
       + unplayedMethods(isCut: true)
       + strays(isCut: true)
-    let below = offered(isCut: true) + missing + unreached(isCut: true) + rest
+    let below = offered(isCut: true) + missing + uncalledMethod(isCut: true) + rest
     // Room for the rest, without its two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
@@ -266,7 +266,7 @@ package struct LoadReport {
       lines.append(noCenterDelegate)
     }
     lines += ofOtherCenterDelegates
-    lines += withoutOwner
+    lines += withoutDelegate
     if !handlesPush {
       let head = Bilingual(
         en: "no didReceiveRemoteNotification in these files: ",
@@ -331,7 +331,9 @@ package struct LoadReport {
       case .unknownName, .unknownMember, .unknownCondition: names += 1
       case .notPlayed: left += 1
       case .nearMiss, .privateMethod, .withoutAdaptor, .secondDelegate, .merged: slips.append(note)
-      case .stray, .unreached, .offered, .projectFlag, .unset, .unshown, .lent, .unheard: break
+      case .stray, .uncalledMethod, .offered, .projectFlag, .unset, .hiddenView, .lent,
+        .unpostedNotification:
+        break
       }
     }
     var lines = slips.prefix(2).map { app.line(of: $0) }
@@ -353,7 +355,7 @@ package struct LoadReport {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
     return [head] + scenes + [modes] + texts + taken + methods(isCut: false)
       + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max)
-      + offered(isCut: false) + missing + unreached(isCut: false)
+      + offered(isCut: false) + missing + uncalledMethod(isCut: false)
       + app.report
   }
 

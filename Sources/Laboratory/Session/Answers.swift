@@ -33,7 +33,7 @@ enum Answers {
       zh: "assume \(place)：应用中没有这一行；\(zh)。没有作出假定。")
   }
 
-  static func joinedText(has row: LongRow) -> Bilingual {
+  static func joinedText(has row: ExcessiveMarks) -> Bilingual {
     Bilingual(
       en: "Not sent: the text joined from key and arguments would have \(row.sentence.en). PushLab "
         + "does not read such texts.",

@@ -11,7 +11,7 @@ extension Search {
     Interruption(allowing: Session.mostWorkForAnswer).perform {
       while true {
         if let answer = advance(transitions: Search.slice) { return answer }
-        if Interruption.current?.isBrokenOff == true || hasMoreInMemory(than: Session.mostMemory) {
+        if Interruption.current?.isCancelled == true || hasMoreInMemory(than: Session.mostMemory) {
           return Answer(extent: .stopped)
         }
       }

@@ -101,7 +101,7 @@ extension Session {
     }
     for beginning in beginnings(of: solution, claims).reversed() {
       for candidate in Exploration(aim: .properties([])).events {
-        if Interruption.current?.isBrokenOff == true { return [] }
+        if Interruption.current?.isCancelled == true { return [] }
         let command = Command.event(candidate.event)
         guard command != solution[beginning.length] else { continue }
         var session = beginning.session
@@ -125,7 +125,7 @@ extension Session {
     _ = session.plays(.stage(.reset))
     var found = [Beginning(length: 0, session: session)]
     for (length, command) in zip(1..., solution.dropLast()) {
-      if Interruption.current?.isBrokenOff == true { return [] }
+      if Interruption.current?.isCancelled == true { return [] }
       guard session.plays(command), !claims.allSatisfy({ session.holds($0) }) else { break }
       found.append(Beginning(length: length, session: session))
       if found.count > 16 { found.removeFirst() }

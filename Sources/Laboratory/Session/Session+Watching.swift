@@ -12,7 +12,7 @@ extension Session {
       let watch = EvaluationRecorder()
       // A cached result must be complete.
       Interruption.$current.withValue(nil) {
-        _ = react(to: event, in: record.before, running: WatchedProgram(setup.app.program, watch))
+        _ = react(to: event, in: record.before, running: RecordedProgram(setup.app.program, watch))
       }
       return watch.observations
     }

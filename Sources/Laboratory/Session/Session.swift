@@ -188,7 +188,7 @@ package struct Session: Sendable {
   /// Judges an expectation. A repeated claim continues from its last record as long as the records
   /// are unchanged.
   private mutating func judge(_ expectation: Expectation) -> Judgement {
-    guard ClaimMonitor.looksBack(expectation), history.position.shown == 0 else {
+    guard ClaimMonitor.readsHistory(expectation), history.position.shown == 0 else {
       return judged(expectation)
     }
     let records = history.pastRecords
@@ -207,7 +207,7 @@ package struct Session: Sendable {
   private func judged(_ expectation: Expectation) -> Judgement {
     var monitor = ClaimMonitor(expectation)
     let last = history.lastEvent.map { [$0] } ?? []
-    for event in ClaimMonitor.looksBack(expectation) ? history.pastEvents : last {
+    for event in ClaimMonitor.readsHistory(expectation) ? history.pastEvents : last {
       monitor.see(
         verb: event.record.verb, wasRefused: event.record.isRefused, steps: event.steps)
     }

@@ -50,7 +50,7 @@ extension Inquiry {
   }
 
   /// The answer if no code of the app could run in this event; nil if it could.
-  func lifeless(_ callback: Callback) -> WhyNot? {
+  func processNotRunning(_ callback: Callback) -> WhyNot? {
     guard let denial = before.denialOfRunning, !wasLaunched, !wasResumed, end == nil else {
       return nil
     }
@@ -86,7 +86,7 @@ extension Inquiry {
         zh:
           "只有没有实现 application(_:didFinishLaunchingWithOptions:) 时，系统才会调用它；SwiftUI 应用里从不调用。")
     }
-    return lifeless(callback) ?? ended(callback, by: end?.rule ?? .launchForeground)
+    return processNotRunning(callback) ?? ended(callback, by: end?.rule ?? .launchForeground)
   }
 
   func terminating(_ callback: Callback) -> WhyNot {
@@ -101,7 +101,7 @@ extension Inquiry {
         en: "The system ended the process to get its memory; it does not warn first.",
         zh: "系统为回收内存直接终止了进程，事先并不警告。")
     }
-    return lifeless(callback)
+    return processNotRunning(callback)
       ?? WhyNot(
         callback, .memoryWarning,
         en: "Memory did not run low in this event.", zh: "这个事件中内存并没有不足。")
@@ -111,7 +111,7 @@ extension Inquiry {
     let closes = callback == .protectedDataWillBecomeUnavailable
     let rule: Rule = closes ? .protectedDataCloses : .protectedDataOpens
     if let missing = absent(callback, rule) { return missing }
-    if let dead = lifeless(callback) { return dead }
+    if let dead = processNotRunning(callback) { return dead }
     if let end, !event.isEnd { return ended(callback, by: end.rule) }
     return WhyNot(
       callback, rule,
@@ -138,7 +138,7 @@ extension Inquiry {
         en: "The session is discarded and the app could not be told: it is at its next launch.",
         zh: "session 已被丢弃，但当时无法告知应用：下次启动时才会调用。")
     }
-    return lifeless(callback)
+    return processNotRunning(callback)
       ?? WhyNot(
         callback, rule,
         en: "No session was discarded: the method comes when the user swipes the app's card away, "

@@ -206,7 +206,7 @@ extension Inquiry {
   }
 
   func registering(_ callback: Callback) -> WhyNot {
-    if let dead = lifeless(callback) { return dead }
+    if let dead = processNotRunning(callback) { return dead }
     let registered = steps.contains { step in
       if case .app(.registered) = step.change { return true }
       return false

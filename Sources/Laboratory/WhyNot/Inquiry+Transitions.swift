@@ -31,7 +31,7 @@ extension Inquiry {
 
   /// A method that reports a change between active, inactive and background, or of a scene.
   func transition(_ callback: Callback) -> WhyNot {
-    if let dead = lifeless(callback) { return dead }
+    if let dead = processNotRunning(callback) { return dead }
     if callback == .sceneDidDisconnect { return disconnecting(callback) }
     let denial = denial(ofMove: callback)
     if let end, denial?.condition != .standing(.isNotActive) {

@@ -162,13 +162,13 @@ struct Inquiry {
     case .didReceiveIncomingPush, .didReceiveIncomingPushOld, .didReceiveIncomingVoIPPush:
       return incomingCall(callback)
     case .didUpdatePushCredentials:
-      return lifeless(callback)
+      return processNotRunning(callback)
         ?? WhyNot(
           callback, .voipCredentials,
           en: "The token comes once for each PKPushRegistry, behind the launch that makes it.",
           zh: "每个 PKPushRegistry 只给一次 token，在创建它的那次启动之后。")
     case .locationManagerDidChangeAuthorization, .didChangeAuthorization:
-      return lifeless(callback)
+      return processNotRunning(callback)
         ?? WhyNot(
           callback, .locationAuthorization,
           en: "No CLLocationManager got a delegate in this event, and the permission is the same.",

@@ -9,9 +9,9 @@ package struct CheckResult: Sendable {
   package internal(set) var failed = 0
   package internal(set) var complaints: [Diagnostic] = []
   /// Golden traces that were written, by path; only with `--bless`.
-  package internal(set) var blessed: [Blessing] = []
+  package internal(set) var blessed: [TraceUpdate] = []
 
-  package struct Blessing: Sendable {
+  package struct TraceUpdate: Sendable {
     package var path: String
     package var text: String
     /// Whether the file had another text.

@@ -60,7 +60,7 @@ package struct Checker {
   // MARK: One lesson
 
   /// Checks a lesson outside of its pack, which it reads for the lessons that this one needs.
-  private mutating func alone(_ folder: String, _ blessing: Blessing) {
+  private mutating func alone(_ folder: String, _ blessing: TraceUpdate) {
     let outer = Self.parent(of: folder)
     let pack = try? files.pack(in: outer)
     let read: Result<Lesson, Diagnostics>
@@ -78,7 +78,7 @@ package struct Checker {
   }
 
   private mutating func lesson(
-    _ read: Result<Lesson, Diagnostics>, in pack: Pack?, _ blessing: Blessing
+    _ read: Result<Lesson, Diagnostics>, in pack: Pack?, _ blessing: TraceUpdate
   ) {
     result.lessons += 1
     switch read {

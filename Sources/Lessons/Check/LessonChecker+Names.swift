@@ -88,7 +88,7 @@ extension LessonChecker {
 
   private static func fault(in code: String, of verb: Verb) -> NameFault? {
     do {
-      let place: ParseContext.Place = verb.mayStand(in: .script) ? .script : .prompt
+      let place: ParseContext.Place = verb.isAllowed(in: .script) ? .script : .prompt
       _ = try CommandParser.parse(
         code.replacing("…", with: "0"), ParseContext(place: place, file: "-"))
       return nil

@@ -57,14 +57,14 @@ extension LessonChecker {
   func wrong(
     _ wrong: Lesson.Wrong, by learner: LessonPlay, _ prepared: PreparedLesson
   ) -> [Diagnostic] {
-    if Interruption.current?.isBrokenOff == true { return [] }
+    if Interruption.current?.isCancelled == true { return [] }
     var found = refusals(
       in: wrong.script, behind: lesson.task.start?.commands ?? [], prepared, .wrong)
     var play = learner
     var session = play.session()
     var notices: [LessonPlay.Notice] = []
     for parsed in wrong.script.commands {
-      guard Interruption.current?.isBrokenOff != true else { return [] }
+      guard Interruption.current?.isCancelled != true else { return [] }
       _ = session.submit(parsed)
       notices = play.look(at: session)
       Interruption.current?.spend(LessonChecker.workOfLook * play.eventsSeen)

@@ -2,7 +2,7 @@ import CommandLanguage
 import Platform
 
 /// How `check` handles a golden trace that is missing or differs.
-enum Blessing {
+enum TraceUpdate {
   /// Reports it.
   case none
   /// Replaces it by the current trace.
@@ -13,8 +13,8 @@ enum Blessing {
 
 extension LessonChecker {
   /// Compares with the golden trace, or replaces it by the current one.
-  mutating func trace(_ prepared: PreparedLesson, _ blessing: Blessing) {
-    guard let text = GoldenTrace.text(prepared), Interruption.current?.isBrokenOff != true
+  mutating func trace(_ prepared: PreparedLesson, _ blessing: TraceUpdate) {
+    guard let text = GoldenTrace.text(prepared), Interruption.current?.isCancelled != true
     else { return }
     let path = lesson.places.folder + "/" + LessonFiles.traceFile
     let read = files.read(path, LessonLimits.bytes)
@@ -26,7 +26,7 @@ extension LessonChecker {
       let refusal = old == text ? nil : self.refusal(of: path, read)
       if refusal == nil {
         result.blessed.append(
-          CheckResult.Blessing(path: path, text: text, isChanged: old != text))
+          CheckResult.TraceUpdate(path: path, text: text, isChanged: old != text))
       }
       add(refusal.map { [Diagnostic(.trace, SourcePlace(file: path), en: $0.en, zh: $0.zh)] } ?? [])
     case .refused(let reason):

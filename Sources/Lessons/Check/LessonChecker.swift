@@ -23,9 +23,9 @@ struct LessonChecker {
   static let workOfLook = 500
 
   /// Runs every check that applies to the lesson's kind, until the delegates' work reaches its limit.
-  mutating func run(_ blessing: Blessing) {
-    let (_, isBrokenOff) = Interruption(allowing: mostWork).perform { check(blessing) }
-    guard isBrokenOff else { return }
+  mutating func run(_ blessing: TraceUpdate) {
+    let (_, isCancelled) = Interruption(allowing: mostWork).perform { check(blessing) }
+    guard isCancelled else { return }
     result.add([
       Diagnostic(
         .stage, lesson.places.file,
@@ -37,10 +37,10 @@ struct LessonChecker {
 
   /// Counts a check. Findings from after the cancellation of the delegates' work are invalid.
   mutating func add(_ found: [Diagnostic]) {
-    if Interruption.current?.isBrokenOff != true { result.add(found) }
+    if Interruption.current?.isCancelled != true { result.add(found) }
   }
 
-  private mutating func check(_ blessing: Blessing) {
+  private mutating func check(_ blessing: TraceUpdate) {
     let prepared: PreparedLesson
     do {
       prepared = try files.prepare(lesson)

@@ -29,7 +29,7 @@ struct Header {
       }
     }
 
-    func mayStand(in kind: Lesson.Kind) -> Bool {
+    func isAllowed(in kind: Lesson.Kind) -> Bool {
       switch self {
       case .property: return [.break, .fix, .explain].contains(kind)
       case .shorterAllowed: return [.reach, .break].contains(kind)

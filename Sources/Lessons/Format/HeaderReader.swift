@@ -20,7 +20,7 @@ struct HeaderReader {
       if entry == nil, key.isRequired(in: kind) {
         missing.append(Diagnostic(.missingKey(key.rawValue), end))
       }
-      if let entry, let kind, !key.mayStand(in: kind) {
+      if let entry, let kind, !key.isAllowed(in: kind) {
         fields.fault(.keyOfKind(key.rawValue, kind), entry.key)
       }
     }

@@ -89,7 +89,7 @@ extension LessonRun {
     case .reach, .break, .read:
       play.beginSolution()
       beginSession()
-      return goOnWithSolution()
+      return continueSolution()
     case .predict:
       guard hasOpenQuestion, let key = play.giveUp(in: &session) else {
         messages = [.nothingToAnswer]
@@ -111,7 +111,7 @@ extension LessonRun {
     }
   }
 
-  mutating func goOnWithSolution() -> NextAction {
+  mutating func continueSolution() -> NextAction {
     if let parsed = play.nextOfSolution() {
       let step = play.solutionStep ?? 0
       var told: [LessonMessage] = [

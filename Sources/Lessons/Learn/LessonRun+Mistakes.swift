@@ -13,8 +13,8 @@ extension LessonRun {
       case .unknownName, .unknownMember, .nearMiss, .privateMethod, .stray, .withoutAdaptor,
         .secondDelegate:
         return true
-      case .notPlayed, .unknownCondition, .unreached, .offered, .merged, .projectFlag, .unset,
-        .unshown, .lent, .unheard:
+      case .notPlayed, .unknownCondition, .uncalledMethod, .offered, .merged, .projectFlag, .unset,
+        .hiddenView, .lent, .unpostedNotification:
         return false
       }
     }.map { note in
@@ -37,9 +37,10 @@ extension Located<SourceNote> {
       return Bilingual(
         en: "'\(name)' is unknown here.\(guess?.en ?? "")",
         zh: "这里没有 '\(name)' 这个名字。\(guess?.zh ?? "")")
-    case .nearMiss, .privateMethod, .stray, .unreached, .offered, .merged,
+    case .nearMiss, .privateMethod, .stray, .uncalledMethod, .offered, .merged,
       .withoutAdaptor, .secondDelegate,
-      .notPlayed, .unknownCondition, .projectFlag, .unset, .unshown, .lent, .unheard:
+      .notPlayed, .unknownCondition, .projectFlag, .unset, .hiddenView, .lent,
+      .unpostedNotification:
       return Bilingual(en: message + ".", zh: messageChinese + "。")
     }
   }

@@ -168,7 +168,7 @@ package struct LessonRun: Sendable {
     case .recap: return .nextLesson
     case .task: break
     }
-    if isShowingSolution { return goOnWithSolution() }
+    if isShowingSolution { return continueSolution() }
     switch lesson.kind {
     case .predict: return nextQuestion()
     case .read, .reach, .break, .fix, .explain:

@@ -55,7 +55,7 @@ package protocol AppProgram: Sendable {
   /// The memory without the values that cannot affect completion handlers.
   func aboutHandlers(_ memory: AppMemory) -> AppMemory
   /// The memory of the app's process without assumptions about expressions that none of its code can read again.
-  func withoutSettled(in world: World) -> AppMemory
+  func withoutDeadAssumptions(in world: World) -> AppMemory
   /// Whether no code of the app's process can read the expression of the assumption again.
   func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool
   /// The memory without the assumption about the unknown expression, so that the code reads it again.
@@ -92,7 +92,7 @@ extension AppProgram {
   package var withoutGrants: any AppProgram { self }
   package var rememberingRuns: any AppProgram { self }
   package func aboutHandlers(_ memory: AppMemory) -> AppMemory { memory }
-  package func withoutSettled(in world: World) -> AppMemory {
+  package func withoutDeadAssumptions(in world: World) -> AppMemory {
     world.appProcess?.memory ?? AppMemory()
   }
   package func isSettled(_ assumption: Assumption, about what: String, in world: World) -> Bool {

@@ -60,7 +60,7 @@ extension World {
     case .handlerRests(let id, let assumption):
       changeProcess { process in
         if let index = process.openHandlers.firstIndex(where: { $0.id == id }) {
-          process.openHandlers[index].restsOn = assumption
+          process.openHandlers[index].dependsOn = assumption
         }
       }
     case .contentNeverGiven(let id):

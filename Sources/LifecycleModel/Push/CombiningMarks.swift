@@ -7,13 +7,13 @@ extension String {
 
   /// The kind of scalars of which the text has too many in a row; nil if none. For a character among flags, Swift
   /// counts the flag letters before it from their beginning, in quadratic time.
-  package var longRow: LongRow? {
+  package var longRow: ExcessiveMarks? {
     if hasTooManyMarks { return .marks }
     return endOfLongRow(of: \.isFlagLetter) == nil ? nil : .flags
   }
 
   /// The text, cut off at the first row that is too long.
-  package var endingAtLongRow: String {
+  package var truncatedAtExcessiveMarks: String {
     guard utf8.count > String.mostMarks else { return self }
     let ends = [endOfLongRow(of: \.isCombiningMark), endOfLongRow(of: \.isFlagLetter)]
     guard let end = ends.compactMap(\.self).min() else { return self }
@@ -30,7 +30,7 @@ extension String {
   }
 }
 
-package enum LongRow: Sendable {
+package enum ExcessiveMarks: Sendable {
   case marks
   /// Regional indicators, two of which make a flag.
   case flags

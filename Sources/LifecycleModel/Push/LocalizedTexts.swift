@@ -96,11 +96,11 @@ extension Push {
 
   /// The text of the part; nil if it is absent or empty.
   package func text(of part: AlertPart, in texts: LocalizedTexts?) -> String? {
-    wholeText(of: part, in: texts)?.endingAtLongRow
+    wholeText(of: part, in: texts)?.truncatedAtExcessiveMarks
   }
 
   /// The kind of scalars of which a joined text has too many in a row; nil if none.
-  package func longRow(in texts: LocalizedTexts?) -> LongRow? {
+  package func longRow(in texts: LocalizedTexts?) -> ExcessiveMarks? {
     AlertPart.allCases.lazy.compactMap { wholeText(of: $0, in: texts)?.longRow }.first
   }
 

@@ -5,7 +5,7 @@ extension Reaction {
   mutating func reconsiderBackgroundTime() {
     let timer = world.timers.first { $0.kind == .backgroundTask || $0.kind == .backgroundGrace }
     let isAsked =
-      !world.servicesAtRest && !world.services.backgroundTasks.isEmpty
+      !world.servicesAreDefault && !world.services.backgroundTasks.isEmpty
       && world.processState == .running && world.process?.state == .background
     if isAsked, timer == nil, world.backgroundAllowance > 0 {
       start(.backgroundTask, length: world.backgroundAllowance, world.backgroundTimeRule)
@@ -32,7 +32,7 @@ extension Reaction {
 
   /// Gives the app its full time again, in the foreground and after a suspension.
   mutating func renewBackgroundTime() {
-    guard !world.servicesAtRest, world.services.backgroundTimeLeft != nil else { return }
+    guard !world.servicesAreDefault, world.services.backgroundTimeLeft != nil else { return }
     changeServices(.backgroundTaskTimer) { $0.backgroundTimeLeft = nil }
   }
 }
@@ -43,7 +43,7 @@ extension World {
     let limits = timers.filter { $0.kind.row.inBackground == .allowance }
     if let nearest = limits.map({ $0.left(at: clock) }).min() { return nearest }
     // The time counts from the entry into the background, although its timer starts only after didEnterBackground.
-    let isBegun = !servicesAtRest && !services.backgroundTasks.isEmpty
+    let isBegun = !servicesAreDefault && !services.backgroundTasks.isEmpty
     return isBegun && process?.state == .background ? backgroundAllowance : nil
   }
 

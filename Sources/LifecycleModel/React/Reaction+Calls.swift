@@ -11,7 +11,7 @@ extension Reaction {
     let mustReport = callback != .didReceiveIncomingVoIPPush || world.callMustBeReported
     let owesReport = world.stage.profile.callsMustBeReported && mustReport
     if owesReport { start(.report(received.id)) }
-    guard !world.servicesAtRest, world.services.hasPushRegistry else {
+    guard !world.servicesAreDefault, world.services.hasPushRegistry else {
       emit(.app(.notCalled(received.name)), .voipNoRegistry)
       return
     }
@@ -22,7 +22,7 @@ extension Reaction {
     if let condition, owesReport, program.implements(callback), world.owesReport(for: received.id) {
       // iOS does not end a process because of an assumption alone.
       stop(.appAssumed) { $0 == .report(received.id) }
-      spareProcess(because: condition)
+      skipAssumedKill(because: condition)
     } else if owesReport, world.processState == .running, program.implements(callback),
       world.owesReport(for: received.id)
     {
@@ -53,7 +53,7 @@ extension Reaction {
   /// Delivers the token for VoIP pushes once to each registry (background.PK4). Its place after the
   /// launch is a model choice.
   mutating func tellCredentials() {
-    guard world.processState == .running, !world.servicesAtRest,
+    guard world.processState == .running, !world.servicesAreDefault,
       world.services.awaitsCredentials, world.apns.isOnline
     else { return }
     changeServices(.voipCredentials) { $0.awaitsCredentials = false }

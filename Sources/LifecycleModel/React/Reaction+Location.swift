@@ -118,7 +118,7 @@ extension Reaction {
 
   /// Reports a changed authorization to the manager's delegate if the app's process runs.
   mutating func changeAuthorization() {
-    guard !world.servicesAtRest, world.services.hasLocationDelegate,
+    guard !world.servicesAreDefault, world.services.hasLocationDelegate,
       world.authorizationCallback(of: program) != nil
     else { return }
     changeServices(.locationAuthorization) { $0.awaitsAuthorization = true }
@@ -126,7 +126,7 @@ extension Reaction {
 
   /// Reports the authorization after the app creates a manager and after the user changes it (background.LDCA).
   mutating func tellAuthorization() {
-    guard world.processState == .running, !world.servicesAtRest,
+    guard world.processState == .running, !world.servicesAreDefault,
       world.services.awaitsAuthorization
     else { return }
     changeServices(.locationAuthorization) { $0.awaitsAuthorization = false }
@@ -212,7 +212,7 @@ extension World {
 extension World {
   /// Whether the app awaits `liveUpdates`, or did so with a session when its process ended.
   fileprivate var followsLocation: Bool {
-    if processState != .notRunning { return !servicesAtRest && services.liveUpdates != nil }
+    if processState != .notRunning { return !servicesAreDefault && services.liveUpdates != nil }
     return app.registrations.hasActivitySession
   }
 
@@ -221,12 +221,12 @@ extension World {
   var isFollowingLocation: Bool { holdsLiveUpdates || holdsStandardUpdates }
 
   private var holdsLiveUpdates: Bool {
-    !servicesAtRest && services.hasActivitySession && services.liveUpdates != nil
+    !servicesAreDefault && services.hasActivitySession && services.liveUpdates != nil
       && settings.location != .never
   }
 
   fileprivate var hasStandardUpdates: Bool {
-    !servicesAtRest && services.standardUpdates != nil && services.hasLocationDelegate
+    !servicesAreDefault && services.standardUpdates != nil && services.hasLocationDelegate
   }
 
   /// Whether standard updates were begun in the foreground or with permission Always, and both the
@@ -301,7 +301,7 @@ extension World {
   /// The first pending event that the process can receive: its manager has a delegate, and the
   /// process has asked again for significant changes. Regions and visits continue without that.
   fileprivate var deliverableTravel: Travel? {
-    guard !servicesAtRest else { return nil }
+    guard !servicesAreDefault else { return nil }
     return services.pendingTravel.first { travel in
       if travel.monitorEvent != nil, services.monitor != nil { return true }
       guard services.hasLocationDelegate else { return false }

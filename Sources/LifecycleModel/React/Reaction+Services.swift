@@ -173,33 +173,33 @@ extension Reaction {
   /// Sets the assumption that decides whether the open handler is called. nil: no assumption.
   package mutating func rest(_ handler: HandlerID, on assumption: String?) {
     guard let open = world.openHandlers.first(where: { $0.id == handler }),
-      open.restsOn != assumption
+      open.dependsOn != assumption
     else { return }
     if open.kind == .call, let assumption { callAtWork?.condition = assumption }
     emit(.handlerRests(handler, on: assumption), .appAssumed)
   }
 
   /// During the delivery of a VoIP push: the assumption that decides whether the call is reported.
-  package mutating func restCallReport(on assumption: String) {
+  package mutating func deferCallReport(on assumption: String) {
     if callAtWork != nil { callAtWork?.condition = assumption }
   }
 
   /// Sets the assumption that decides whether a begun background task is ended.
-  package mutating func restBackgroundTime(on assumption: String) {
-    guard !world.servicesAtRest, !world.services.backgroundTasks.isEmpty,
+  package mutating func deferBackgroundTime(on assumption: String) {
+    guard !world.servicesAreDefault, !world.services.backgroundTasks.isEmpty,
       world.services.backgroundTimeRestsOn != assumption
     else { return }
     changeServices(.appAssumed) { $0.backgroundTimeRestsOn = assumption }
   }
 
   /// The code would trap, but only under an assumption. It continues after the statement instead.
-  package mutating func spareTrap(_ reason: String, line: Int, because condition: String) {
-    if callAtWork?.condition == nil { restCallReport(on: condition) }
+  package mutating func skipAssumedTrap(_ reason: String, line: Int, because condition: String) {
+    if callAtWork?.condition == nil { deferCallReport(on: condition) }
     emit(.app(.wouldTrap(reason, line: line, because: condition)), .appAssumed)
   }
 
   /// The watchdog would end the process, but only under an assumption.
-  package mutating func spareProcess(because condition: String) {
+  package mutating func skipAssumedKill(because condition: String) {
     emit(.app(.wouldBeKilled(because: condition)), .appAssumed)
   }
 

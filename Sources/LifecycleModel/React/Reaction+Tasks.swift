@@ -19,7 +19,7 @@ extension Reaction {
   /// Starts the continued processing tasks that the app submitted. They continue in the background
   /// while the system shows their progress.
   mutating func startContinuedTasks() {
-    while !world.servicesAtRest, world.processState == .running,
+    while !world.servicesAreDefault, world.processState == .running,
       let identifier = world.services.continuedRequests.first
     {
       changeServices(.taskContinued) { $0.continuedRequests.removeFirst() }
@@ -90,7 +90,7 @@ extension Reaction {
 
   /// The user picks up the phone, so processing tasks have to stop.
   mutating func stopProcessingInUse() {
-    guard !world.servicesAtRest, !world.isIdle, world.processState == .running else { return }
+    guard !world.servicesAreDefault, !world.isIdle, world.processState == .running else { return }
     guard
       world.services.runningTasks.contains(where: {
         $0.task.kind == .processing && !$0.hasExpired

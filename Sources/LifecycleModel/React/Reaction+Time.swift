@@ -172,7 +172,7 @@ extension Reaction {
       emit(.timer(timer, .expired), .suspendTimer)
       suspend()
     case .handler(let id): endHandlerTime(timer, of: id)
-    case .backgroundGrace where spareBackgroundTime(timer): break
+    case .backgroundGrace where skipAssumedExpiration(timer): break
     case .launch, .callback, .backgroundGrace, .taskGrace, .transfer, .report:
       expire(timer)
       if case .transfer(let id) = timer.kind, !cancelSessionTask(of: id) { return }
@@ -208,9 +208,9 @@ extension Reaction {
   private mutating func endHandlerTime(_ timer: Timer, of id: HandlerID) {
     let handler = world.openHandlers.first { $0.id == id }
     let kind = handler?.kind
-    if let assumption = handler?.restsOn, world.app.debugger != .attached {
+    if let assumption = handler?.dependsOn, world.app.debugger != .attached {
       expire(timer, kind == .fetch ? .fetchHandlerTimer : nil)
-      spareProcess(because: assumption)
+      skipAssumedKill(because: assumption)
     } else if kind == .action {
       expire(timer, .actionHandlerTimer)
     } else if kind == .fetch {
@@ -224,12 +224,12 @@ extension Reaction {
   }
 
   /// Ends the begun background tasks if the app may have ended them under another assumption.
-  private mutating func spareBackgroundTime(_ timer: Timer) -> Bool {
+  private mutating func skipAssumedExpiration(_ timer: Timer) -> Bool {
     guard let assumption = world.services.backgroundTimeRestsOn,
       world.app.debugger != .attached
     else { return false }
     expire(timer)
-    spareProcess(because: assumption)
+    skipAssumedKill(because: assumption)
     changeServices(.appAssumed) {
       $0.backgroundTasks = []
       $0.backgroundTimeRestsOn = nil
@@ -272,15 +272,15 @@ extension World {
 
   /// Whether the handler's time is over without consequence, because the app may have called it under another
   /// assumption.
-  private func isSpared(_ handler: AppProcess.OpenHandler) -> Bool {
-    handler.restsOn != nil && !timers.contains { $0.kind == .handler(handler.id) }
+  private func isSkippedTrap(_ handler: AppProcess.OpenHandler) -> Bool {
+    handler.dependsOn != nil && !timers.contains { $0.kind == .handler(handler.id) }
   }
 
   /// Whether the app may be suspended: it runs in the background and nothing keeps it awake, such
   /// as an open handler, remaining wake time or a debugger.
   var mayBeSuspended: Bool {
     processState == .running && process?.state == .background
-      && !openHandlers.contains { $0.kind.holdsAwake && !isSpared($0) }
+      && !openHandlers.contains { $0.kind.holdsAwake && !isSkippedTrap($0) }
       && !timers.contains(where: \.kind.row.holdsAwake) && !hasContinuedTask && !isFollowingLocation
       && app.debugger != .attached
   }
@@ -288,7 +288,7 @@ extension World {
   /// Whether it has a continued processing task, which runs in the background as long as it makes
   /// progress.
   private var hasContinuedTask: Bool {
-    !servicesAtRest && services.runningTasks.contains { $0.task.kind == .continued }
+    !servicesAreDefault && services.runningTasks.contains { $0.task.kind == .continued }
   }
 
   /// The first of iOS's deadlines before `end`.

@@ -51,7 +51,7 @@ extension Reaction {
   /// the handler is still open; for an application delegate's handler that is always so.
   mutating func cancelSessionTask(of handler: HandlerID) -> Bool {
     let task =
-      world.servicesAtRest
+      world.servicesAreDefault
       ? nil : world.services.runningSessionTasks.first { $0.handler == handler }
     if let task {
       runClosure(task.cancel, .viewBackgroundTask)

@@ -64,7 +64,7 @@ package enum QuietChange: Hashable, Sendable {
   case keychain(Value)
   case pushNumbered(PushID)
   case handlerOpened(AppProcess.OpenHandler)
-  /// See `OpenHandler.restsOn`.
+  /// See `OpenHandler.dependsOn`.
   case handlerRests(HandlerID, on: String?)
   /// The service extension ended without a call of its content handler.
   case contentNeverGiven(HandlerID)

@@ -35,7 +35,7 @@ extension AppProcess {
       }
     }
     if let closures = authorizationAsked { authorizationAsked = closures.map(change) }
-    if !servicesAtRest { services.changeClosures(change) }
+    if !servicesAreDefault { services.changeClosures(change) }
   }
 }
 

@@ -37,7 +37,7 @@ package struct AppProcess: Hashable, Sendable {
     /// The notification that the system shows after the answer. Only for kind `presentation`.
     package var notification: ReceivedPush?
     /// The assumption that decides whether the handler is called; nil: none.
-    package var restsOn: String?
+    package var dependsOn: String?
   }
 
   /// All parts behind one reference, so that copying a process is cheap.
@@ -114,7 +114,7 @@ extension AppProcess {
     set { parts.value.services = newValue }
   }
 
-  package var servicesAtRest: Bool { parts.value.$services }
+  package var servicesAreDefault: Bool { parts.value.$services }
 
   package var memory: AppMemory {
     _read { yield parts.value.memory }

@@ -91,26 +91,26 @@ package struct Assumed: Hashable, Sendable {
   /// Which unknown expression of the line, from 1.
   package var number: Int
   /// Whether the user stated the value.
-  package var isSaid: Bool
+  package var isStated: Bool
   /// Other possible values that could change more than the calls of unknown code.
   package var alternatives: [AssumedValue] = []
   /// Whether the value may decide whether a completion handler is called.
-  package var isNearHandler = false
+  package var affectsHandler = false
   /// Whether unknown code gets a completion handler, directly or in a closure.
   package var takesHandler = false
   /// Whether only a guard reads the value, and its failure here leads to the same code as the failure of an earlier
   /// unknown expression in that guard.
-  package var failsAlike = false
+  package var failsLikeEarlier = false
 
   package init(
-    _ what: String, _ value: AssumedValue, line: Int, number: Int = 1, isSaid: Bool = false,
+    _ what: String, _ value: AssumedValue, line: Int, number: Int = 1, isStated: Bool = false,
     alternatives: [AssumedValue] = []
   ) {
     self.what = what
     self.value = value
     self.line = line
     self.number = number
-    self.isSaid = isSaid
+    self.isStated = isStated
     self.alternatives = alternatives
   }
 }

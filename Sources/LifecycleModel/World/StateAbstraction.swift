@@ -18,7 +18,7 @@ package struct StateAbstraction: Hashable, Sendable {
   package var properties: [Int] = []
 
   /// Work and memory of the app's code that cannot affect a completion handler.
-  package var asideFromHandlers = false
+  package var ignoresNonHandlers = false
   /// The most notifications that a world keeps. Older ones are dropped.
   package var mostNotifications = Int.max
 

@@ -24,10 +24,10 @@ extension World {
       let heap = program.withoutBookkeeping(process.memory.heap, keepsNumbers: false)
       if heap != process.memory.heap { process.memory.heap = heap }
     }
-    if abstraction.asideFromHandlers {
+    if abstraction.ignoresNonHandlers {
       world.forgetOriginOfHandlers()
       if world.appProcess != nil {
-        let memory = program.aboutHandlers(program.withoutSettled(in: world))
+        let memory = program.aboutHandlers(program.withoutDeadAssumptions(in: world))
         world.appProcess?.memory = memory
       }
       if !world.extensionsAtRest {
@@ -45,7 +45,7 @@ extension World {
     if abstraction.horizon < .max, !world.app.$registrations {
       world.app.registrations.forgetFarTimes(beyond: abstraction.horizon, at: clock)
     }
-    world.dropDoubledWork(program, forHandlers: abstraction.asideFromHandlers)
+    world.dropDuplicateWork(program, forHandlers: abstraction.ignoresNonHandlers)
     world.changeAllProcesses { $0.renumberCells() }
     return world.normalForm
   }
@@ -89,11 +89,11 @@ extension World {
     changeAllProcesses { process in
       for index in process.openHandlers.indices {
         if process.openHandlers[index].push != nil { process.openHandlers[index].push = nil }
-        if process.openHandlers[index].restsOn?.isEmpty == false {
-          process.openHandlers[index].restsOn = ""
+        if process.openHandlers[index].dependsOn?.isEmpty == false {
+          process.openHandlers[index].dependsOn = ""
         }
       }
-      if !process.servicesAtRest, process.services.backgroundTimeRestsOn?.isEmpty == false {
+      if !process.servicesAreDefault, process.services.backgroundTimeRestsOn?.isEmpty == false {
         process.services.backgroundTimeRestsOn = ""
       }
     }
@@ -119,7 +119,7 @@ extension World {
       let isIdle = { (timer: Timer) -> Bool in
         guard case .work(let work, _) = timer.kind else { return false }
         return program.isIdle(work)
-          || (abstraction.asideFromHandlers && !program.concernsHandlers(work, in: memory))
+          || (abstraction.ignoresNonHandlers && !program.concernsHandlers(work, in: memory))
       }
       if process.timers.contains(where: isIdle) { process.timers.removeAll(where: isIdle) }
       let heap = program.withoutBookkeeping(memory.heap, keepsNumbers: true)

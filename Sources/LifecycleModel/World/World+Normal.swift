@@ -105,7 +105,7 @@ extension AppProcess {
       }
     }
     for index in timers.indices { timers[index].renumber(&pushes, &handlers, &timerNumbers) }
-    if !servicesAtRest {
+    if !servicesAreDefault {
       for index in services.runningSessionTasks.indices {
         let id = services.runningSessionTasks[index].handler
         services.runningSessionTasks[index].handler = handlers.number(id)
@@ -193,7 +193,7 @@ extension World {
       }
     }
     held += process?.authorizationAsked ?? []
-    return servicesAtRest ? held : held + services.closures
+    return servicesAreDefault ? held : held + services.closures
   }
 }
 

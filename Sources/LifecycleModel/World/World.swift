@@ -234,7 +234,7 @@ extension World {
     }
   }
   /// Whether the process has set up nothing with iOS's frameworks. True without a process.
-  package var servicesAtRest: Bool { process?.servicesAtRest ?? true }
+  package var servicesAreDefault: Bool { process?.servicesAreDefault ?? true }
 
   /// UserDefaults of the process whose code runs.
   package var defaults: Value {

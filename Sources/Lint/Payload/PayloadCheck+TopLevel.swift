@@ -12,7 +12,7 @@ extension PayloadCheck {
         checkBundle(member.node)
       } else if PayloadKeys.isHeader(member.key) {
         tell(.header(member.key), at: member.keyPosition)
-      } else if PayloadKeys.saidAtTopLevelByMistake.contains(member.key) {
+      } else if PayloadKeys.apsKeysAtTopLevel.contains(member.key) {
         let fact: PayloadFact =
           aps?[member.key] == nil ? .atTopLevel(member.key) : .alsoAtTopLevel(member.key)
         tell(fact, at: member.keyPosition)

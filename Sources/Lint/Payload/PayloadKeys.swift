@@ -34,12 +34,12 @@ enum PayloadKeys {
   static let sound = ["critical", "name", "volume"]
 
   /// Keys of aps that a developer would hardly choose for custom data, so that at the top level they are mistakes.
-  static let saidAtTopLevelByMistake = aps.filter {
+  static let apsKeysAtTopLevel = aps.filter {
     !["event", "timestamp", "attributes", "attributes-type"].contains($0)
   }
 
   /// Whether calling services use the key: `callerName`, `call_id`, `hasVideo`, `handle`.
-  static func tellsOfCall(_ key: String) -> Bool {
+  static func suggestsCall(_ key: String) -> Bool {
     let letters = plain(key)
     if ["call", "handle", "hasvideo", "isvideo"].contains(letters) { return true }
     return ["caller", "callid", "calltype", "calluuid", "callkit", "incomingcall", "voip"]

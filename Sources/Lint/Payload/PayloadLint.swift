@@ -118,6 +118,6 @@ struct PayloadCheck {
   private var isCall: Bool {
     guard root["aps"] == nil else { return false }
     let keys = root.members + root.members.flatMap(\.node.members)
-    return keys.prefix(200).contains { PayloadKeys.tellsOfCall($0.key) }
+    return keys.prefix(200).contains { PayloadKeys.suggestsCall($0.key) }
   }
 }

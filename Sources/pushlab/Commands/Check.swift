@@ -3,6 +3,7 @@ import CommandLanguage
 import Dashboard
 import Demo
 import Lessons
+
 import enum LifecycleModel.JSON
 
 struct Check: ParsableCommand {

@@ -23,7 +23,7 @@ extension LineDialogue {
   /// Opens the files in the user's editor. Returns false after reporting an error.
   func edit(_ paths: [String]) -> Bool {
     let ending = Editor.open(paths)
-    ending.raiseSignal()
+    ending.reraiseSignal()
     guard let fault = ending.fault else { return true }
     StandardOutput.print(["! " + fault[language]])
     return false

@@ -66,7 +66,7 @@ struct LineReader {
 /// Why a line is not carried out at all.
 enum LineFault: Error {
   case tooLong(limit: Int)
-  case longRow(LongRow)
+  case longRow(ExcessiveMarks)
 
   var sentence: Bilingual {
     switch self {

@@ -11,7 +11,7 @@ enum Editor {
     var passedOn: Int32?
 
     /// Raises that signal for this program as well.
-    func raiseSignal() {
+    func reraiseSignal() {
       if let passedOn { kill(getpid(), passedOn) }
     }
   }

@@ -48,7 +48,7 @@ final class ProgressFile {
       let lock = try FileLock(folder + "/progress.lock")
       defer { lock.release() }
       let path = folder + "/progress"
-      var next = try soundPart(of: path)
+      var next = try readablePart(of: path)
       for event in unwritten { next.note(event, renames) }
       if let failure = OutputFile.write(next.text, to: path, links: .followed) {
         throw StateFault(path, en: failure.en, zh: failure.zh)
@@ -69,7 +69,7 @@ final class ProgressFile {
   }
 
   /// The readable part of the file. A damaged file is first copied to another file in the same folder.
-  private func soundPart(of path: String) throws(StateFault) -> Progress {
+  private func readablePart(of path: String) throws(StateFault) -> Progress {
     let bytes = try ProgressFile.bytes(of: path).get()
     let reader = ProgressReader(bytes)
     guard let fault = reader.faults.first else { return reader.progress }

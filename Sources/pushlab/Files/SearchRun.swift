@@ -26,9 +26,9 @@ struct SearchRun {
     var outcome: SearchGauge.Outcome?
     try Interrupt.perform { interruption in
       while outcome == nil {
-        outcome = gauge.advance(&search) { interruption.isBrokenOff }
+        outcome = gauge.advance(&search) { interruption.isCancelled }
         try record(search.takeTransitions())
-        if outcome == nil, interruption.isBrokenOff {
+        if outcome == nil, interruption.isCancelled {
           outcome = SearchGauge.Outcome(answer: Search.Answer(extent: .stopped))
         }
         if outcome == nil, gauge.seconds() - lastReport > 0.2 {
@@ -48,12 +48,12 @@ struct SearchRun {
   mutating func report(in session: Session, _ exploration: Exploration) -> Report {
     var report: Report?
     let wasStopped = answer.extent == .stopped
-    let isBrokenOff = Interrupt.perform { interruption in
+    let isCancelled = Interrupt.perform { interruption in
       // Notes about a stopped search run no more code of the app.
-      if wasStopped { interruption.breakOff(interruption.piece) }
+      if wasStopped { interruption.cancel(interruption.piece) }
       report = session.report(on: exploration, search, answer, endedBy: limit)
     }
-    if let report, wasStopped || !isBrokenOff { return report }
+    if let report, wasStopped || !isCancelled { return report }
     (answer, limit) = (Search.Answer(extent: .stopped), nil)
     return self.report(in: session, exploration)
   }
@@ -74,10 +74,10 @@ private enum Interrupt {
   static func perform(_ work: (Interruption) throws -> Void) rethrows -> Bool {
     try interruption.perform {
       let handler = SignalHandler(SIGINT) { _ in
-        Interrupt.interruption.breakOff(Interrupt.interruption.piece)
+        Interrupt.interruption.cancel(Interrupt.interruption.piece)
       }
       defer { handler.restore() }
       try work(interruption)
-    }.isBrokenOff
+    }.isCancelled
   }
 }

@@ -50,7 +50,7 @@ extension EffectRunner {
     }
     let (ending, size) = terminal.handOver { Editor.open(paths) }
     let effects = state.update(size)
-    ending.raiseSignal()
+    ending.reraiseSignal()
     if ending.passedOn != nil { return effects }
     if let fault = ending.fault { return effects + state.take(.failed([fault[language]])) }
     switch target {

@@ -48,7 +48,7 @@ struct EffectRunner {
       }
     }
     // Cancelled work is undone, so its events are not recorded.
-    if Interruption.current?.isBrokenOff != true { note(&state) }
+    if Interruption.current?.isCancelled != true { note(&state) }
     return nil
   }
 
@@ -144,7 +144,7 @@ struct EffectRunner {
     _ files: [(String, String)], _ replaces: Bool, _ language: Language
   ) -> EffectResult {
     // Cancelled work has left the text unfinished.
-    if Interruption.current?.isBrokenOff == true { return .saved(paths: []) }
+    if Interruption.current?.isCancelled == true { return .saved(paths: []) }
     let isTyped = writes == nil
     func failed(_ path: String, _ words: String) -> EffectResult {
       .failed(["\(VisibleText.line(path)): \(words)"])

@@ -21,8 +21,8 @@ extension TerminalLoop {
     let isBusy = state.isBusy
     // A cancelled search cleans up by itself; keeping the state would copy the search.
     let before = state.isExploring ? nil : state
-    let (status, isBrokenOff) = terminal.interruption.perform { apply(input) }
-    guard isBrokenOff, status == nil else { return status }
+    let (status, isCancelled) = terminal.interruption.perform { apply(input) }
+    guard isCancelled, status == nil else { return status }
     if let before { state = before }
     // Work that continues with each tick is stopped by the key itself.
     if !isBusy {

@@ -1,5 +1,5 @@
 /// The graph of worlds, for questions about whole sequences.
-struct WayGraph: Sendable {
+struct PathGraph: Sendable {
   struct Edge: Sendable {
     var from: Int32
     /// -1 for a world from which the search does not continue.

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// module. Such a type has the path `file N.Name`.
 extension Lowering {
   /// Finds types that a file declares for itself although another file declares a type of the same name.
-  func findTwins(in files: [(syntax: SourceFileSyntax, context: File)]) {
+  func findFilePrivateNames(in files: [(syntax: SourceFileSyntax, context: File)]) {
     var declared: [String: [(file: Int, isOwn: Bool, line: Int)]] = [:]
     for (syntax, context) in files {
       let types = chosen(syntax.statements).compactMap { item -> DeclSyntax? in

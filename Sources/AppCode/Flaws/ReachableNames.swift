@@ -5,7 +5,7 @@ import Synchronization
 /// settled: its assumed value has no effect any more.
 ///
 /// The result is based on names and the contents of memory, so it includes too much rather than too little.
-struct Vocabulary: Sendable {
+struct ReachableNames: Sendable {
   /// The names in each body, by its number.
   private var names: [Set<String>] = []
   private var lines: [Set<Int>] = []
@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
   /// Bodies that run at launch or when a scene connects: once per process.
   private var launch: Set<Int> = []
   private var connection: Set<Int> = []
-  private let known = KnownRests()
+  private let known = ReachableCache()
 
   init() {}
 
@@ -99,7 +99,7 @@ struct Vocabulary: Sendable {
     var open = roots.subtracting(launch)
     if isConnected { open.subtract(connection) }
     open.formUnion(found.codes)
-    for text in found.texts { rest.names.formUnion(Vocabulary.identifiers(in: text)) }
+    for text in found.texts { rest.names.formUnion(ReachableNames.identifiers(in: text)) }
     var fresh = Array(rest.names)
     while !open.isEmpty || !fresh.isEmpty {
       for name in fresh { open.formUnion(bodies[name] ?? []) }
@@ -122,7 +122,7 @@ struct Vocabulary: Sendable {
 
     /// Whether the process has all names in `what`, the spelling of an unknown expression.
     func canName(_ what: String) -> Bool {
-      let needed = Vocabulary.identifiers(ofExpression: what)
+      let needed = ReachableNames.identifiers(ofExpression: what)
       return needed.isEmpty || needed.isSubset(of: names)
     }
   }
@@ -174,7 +174,7 @@ struct Vocabulary: Sendable {
   }
 
   /// Caches results, because many worlds of a search hold the same code.
-  private final class KnownRests: Sendable {
+  private final class ReachableCache: Sendable {
     private struct Key: Hashable {
       var held: Held
       var isConnected: Bool
@@ -187,7 +187,7 @@ struct Vocabulary: Sendable {
       let key = Key(held: held, isConnected: isConnected)
       if let rest = rests.withLock({ $0[key] }) { return rest }
       let rest = find()
-      rests.withLock { if $0.count < KnownRests.most { $0[key] = rest } }
+      rests.withLock { if $0.count < ReachableCache.most { $0[key] = rest } }
       return rest
     }
   }
@@ -285,11 +285,11 @@ extension Value {
   fileprivate var writtenNames: [String] {
     switch self {
     case .opaque(let text), .type(let text), .system(let text), .member(let text):
-      return Array(Vocabulary.identifiers(in: text))
+      return Array(ReachableNames.identifiers(in: text))
     case .object(_, let parts):
       return parts.flatMap { part -> [String] in
         guard case .string(let text) = part else { return part.writtenNames }
-        return Array(Vocabulary.identifiers(in: text))
+        return Array(ReachableNames.identifiers(in: text))
       }
     case .some(let held): return held.writtenNames
     default: return []

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-extension LongRow {
+extension ExcessiveMarks {
   /// A predicate without its subject: "more than ... in a row".
   package var sentence: Bilingual {
     switch self {

@@ -2,14 +2,14 @@ import LifecycleModel
 
 /// Finds the references to cells in values. Remembers long lists without references, so that a list
 /// of numbers is not read again at each statement.
-final class PlainLists {
+final class ReferenceFreeLists {
   private var lists = Known<Value>()
   private var tables = Known<Value.Entry>()
   /// The elements read since their work was last spent.
   private var read = 0
 
   /// The elements read since the last call.
-  func takeRead() -> Int {
+  func takeReadCount() -> Int {
     defer { read = 0 }
     return read
   }

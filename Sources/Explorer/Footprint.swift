@@ -12,7 +12,7 @@ import LifecycleModel
 ///
 /// It is enough to consider the first path to a world, because that is the first of the shortest paths in the order of
 /// events. If an event on it were skipped, there would be an earlier path.
-enum Concern: Hashable, Sendable {
+enum Footprint: Hashable, Sendable {
   /// One setting of how notifications are shown, and nothing else.
   case setting(DisplaySetting)
   /// The screen, and the app's state that follows from it. No code of the app ran.
@@ -34,7 +34,7 @@ enum Concern: Hashable, Sendable {
     }
   }
 
-  func isIndependent(of other: Concern) -> Bool {
+  func isIndependent(of other: Footprint) -> Bool {
     switch (self, other) {
     case (.setting(let one), .setting(let other)): return one != other
     case (.setting, .screen), (.screen, .setting): return true
@@ -43,13 +43,13 @@ enum Concern: Hashable, Sendable {
   }
 }
 
-/// An event that need not be played after another one, and its concern when it was played.
-struct Asleep: Sendable {
+/// An event that need not be played after another one, and its footprint when it was played.
+struct SleepingEvent: Sendable {
   var event: Int
-  var concern: Concern
+  var footprint: Footprint
 }
 
-extension Concern.DisplaySetting {
+extension Footprint.DisplaySetting {
   /// nil if the event changes no such setting. Up to iOS 7 the permission consists of several settings, and a
   /// registration reads them.
   fileprivate init?(_ event: Event, _ profile: Profile) {
@@ -110,14 +110,14 @@ extension Reaction {
 extension Search.Question {
   /// Whether the search may skip transitions. It may not if it records them, or if the question is about whole
   /// sequences or about several facts of one event, because the other order may combine other facts.
-  var skipsSecondOrders: Bool {
-    guard !playsBothOrders, !recordsTransitions,
-      events.contains(where: { Concern.DisplaySetting($0.event, start.stage.profile) != nil })
+  var usesSleepSets: Bool {
+    guard !ignoresSleepSets, !recordsTransitions,
+      events.contains(where: { Footprint.DisplaySetting($0.event, start.stage.profile) != nil })
     else { return false }
     switch goal {
     case .broken, .everything: return true
     case .fails(let expectation), .holds(let expectation):
-      return !ClaimMonitor.looksBack(expectation)
+      return !ClaimMonitor.readsHistory(expectation)
     case .met, .never, .eventually, .possible: return false
     }
   }

@@ -2,8 +2,8 @@ import CNcurses
 import TextGrid
 
 /// Styles in ncurses: attributes and a colour pair, created at first use.
-struct Inks {
-  struct Ink {
+struct TerminalStyles {
+  struct TerminalStyle {
     var attributes: UInt32
     var pair: Int32
     /// The background, if a blank shows only that; `mixed` if a blank also shows a line or the foreground.
@@ -18,14 +18,14 @@ struct Inks {
   }
 
   private let level: ColorLevel
-  private var inks: [Style: Ink] = [:]
+  private var inks: [Style: TerminalStyle] = [:]
   private var pairs: [Colors: Int32] = [Colors(foreground: -1, background: -1): 0]
 
   init(level: ColorLevel) {
     self.level = level
   }
 
-  mutating func ink(for style: Style) -> Ink {
+  mutating func ink(for style: Style) -> TerminalStyle {
     if let known = inks[style] { return known }
     var attributes = Self.attributes(style.attributes)
     let colors = Colors(
@@ -36,8 +36,9 @@ struct Inks {
       attributes |= CN_BOLD  // how such a terminal brightens a colour
     }
     let isSeen = !style.attributes.isDisjoint(with: [.underline, .reverse])
-    let ink = Ink(
-      attributes: attributes, pair: pair(colors), ground: isSeen ? Ink.mixed : colors.background)
+    let ink = TerminalStyle(
+      attributes: attributes, pair: pair(colors),
+      ground: isSeen ? TerminalStyle.mixed : colors.background)
     inks[style] = ink
     return ink
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Explorer
 
 /// Loops and reachability, compared with the simplest way to compute them.
-@Suite struct WayGraphTests {
+@Suite struct PathGraphTests {
   private struct Random {
     var state: UInt64
     mutating func next(_ count: Int) -> Int {
@@ -16,7 +16,7 @@ import Testing
 
   /// `lengths[a][b]`: edges of the shortest path with at least one edge; nil if there is none.
   /// Edges from a world to itself do not count.
-  private func lengths(_ graph: WayGraph, worlds: Int) -> [[Int?]] {
+  private func lengths(_ graph: PathGraph, worlds: Int) -> [[Int?]] {
     var lengths = [[Int?]](repeating: [Int?](repeating: nil, count: worlds), count: worlds)
     for edge in graph.edges where edge.to >= 0 && edge.to != edge.from {
       lengths[Int(edge.from)][Int(edge.to)] = 1
@@ -33,9 +33,9 @@ import Testing
     return lengths
   }
 
-  private func graph(_ seed: UInt64, worlds: Int, edges: Int) -> WayGraph {
+  private func graph(_ seed: UInt64, worlds: Int, edges: Int) -> PathGraph {
     var random = Random(state: seed)
-    var graph = WayGraph()
+    var graph = PathGraph()
     for number in 0..<edges {
       let to = random.next(worlds + 1)
       graph.add(
@@ -81,7 +81,7 @@ import Testing
       }
       #expect(graph.reaching(goals, worlds: worlds) == wanted, "seed \(seed)")
     }
-    #expect(WayGraph().reaching([], worlds: 2) == [false, false])
+    #expect(PathGraph().reaching([], worlds: 2) == [false, false])
   }
 
   @Test("work that is shared among threads comes back in its order", arguments: [1, 2, 3, 8])

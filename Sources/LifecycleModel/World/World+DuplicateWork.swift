@@ -3,7 +3,7 @@ extension World {
   /// wait for them. These would run at the same instant, and the second would repeat what the first has done. If such
   /// work changes what equal work reads, two copies remain: a bound of searches, which their answers mention.
   /// `forHandlers`: see `AppProgram.isRepeatable`.
-  mutating func dropDoubledWork(_ program: any AppProgram, forHandlers: Bool) {
+  mutating func dropDuplicateWork(_ program: any AppProgram, forHandlers: Bool) {
     forgetUnanswered()
     guard openHandlers.count > 1 else { return }
     var shapes: [HandlerShape] = []
