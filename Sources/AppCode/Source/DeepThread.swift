@@ -6,7 +6,7 @@ enum DeepThread {
   /// In bytes; untouched pages cost nothing.
   static let stack = 1 << 29
   /// The address space that reading needs beside the stack, in bytes. Less ends the process without a word.
-  private static let memoryBeside = 1 << 26
+  private static let memoryBeside = 40 << 20
 
   /// The work and its outcome. Owned by the thread, which may outlive its waiting caller.
   private final class Job<Outcome: Sendable>: Sendable {
