@@ -33,7 +33,7 @@ extension Lowering {
       }
     case .metatype(.named(let path))?:
       if isInitialiser || name == "init" {
-        let own = initialisers(of: path)
+        let own = initialisers(of: path).filter { takesWritten($0, call, path) }
         if own.isEmpty, tree.types[path]?.kind == .structType {
           return arguments(of: call, name, among: [memberwise(path)])
         }

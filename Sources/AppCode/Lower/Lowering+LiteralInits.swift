@@ -23,6 +23,33 @@ extension Lowering {
     return lower(only.expression, as: .named(path))
   }
 
+  /// Whether the initializer may give its argument a type as context. In an extension of a library type, one whose type
+  /// can be written as a literal may not: a value of another type is meant for an initializer of the library, and for
+  /// texts, numbers and Bool a literal, too.
+  func takesWritten(_ method: Method, _ call: FunctionCallExprSyntax, _ path: String) -> Bool {
+    guard tree.types[path]?.kind == .extended, let only = call.arguments.first,
+      call.arguments.count == 1, method.types.count == 1, case .named(let type) = method.types[0],
+      initialisers(of: type).contains(where: {
+        Lowering.literalLabels.contains($0.labels.first ?? "")
+      })
+    else { return true }
+    switch only.expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr:
+      return !Lowering.literalTypes.contains(path)
+    default: return only.expression.isImplicitMember
+    }
+  }
+
+  /// Types of the library with an initializer for each literal of their own.
+  private static let literalTypes: Set = [
+    "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+    "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "CGFloat", "Decimal",
+  ]
+  private static let literalLabels: Set = [
+    "stringLiteral", "integerLiteral", "floatLiteral", "booleanLiteral",
+  ]
+
   /// `Set<Kind>([.first, .second])`: the elements of the literal have the written type.
   func madeOfLiteral(
     _ generic: GenericSpecializationExprSyntax, _ call: FunctionCallExprSyntax

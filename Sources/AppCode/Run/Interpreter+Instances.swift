@@ -139,7 +139,9 @@ extension Interpreter {
   private func isOfOtherKind(_ value: Value, than type: TypeReference) -> Bool {
     switch type {
     case .bool, .int, .double, .float, .string: return fit(value, type) == 0
-    case .named(let name): return declares(name) && fit(value, type) == 0
+    // Only literals in the source become values of a type that literals can have.
+    case .named(let name):
+      return declares(name) && (fit(value, type) == 0 || isLiteral(value, of: name))
     default: return false
     }
   }
