@@ -112,9 +112,11 @@ extension Painter {
           ? values[index].description(upTo: VisibleText.lineLimit) : "-"
       }
       let (was, now) = (shown(old), shown(new))
-      guard old.indices.contains(index), new.indices.contains(index), old[index] != new[index]
-      else { return ("\(name) \(now)", was != now) }
-      return ("\(name) \(was) → \(now)", true)
+      // Long values may differ behind what is shown.
+      let areThere = old.indices.contains(index) && new.indices.contains(index)
+      let isSame = areThere ? old[index] == new[index] : was == now
+      return isSame || was == "-"
+        ? ("\(name) \(now)", !isSame) : ("\(name) \(was) → \(now)", true)
     }
   }
 

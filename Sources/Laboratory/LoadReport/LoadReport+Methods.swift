@@ -250,7 +250,7 @@ extension LoadReport {
   }
 
   /// Methods, properties and views that only code outside of the files may call, set or show.
-  func uncalledMethod(isCut: Bool) -> [Bilingual] {
+  func uncalledMethods(isCut: Bool) -> [Bilingual] {
     let found = program.notes.compactMap { note -> String? in
       guard case .uncalledMethod(let name, _) = note.matter else { return nil }
       return numbered(String(name.prefix { $0 != "(" }), note.line)
@@ -259,7 +259,7 @@ extension LoadReport {
       guard case .unset(let name, _) = note.matter else { return nil }
       return numbered(name, note.line)
     }
-    let hiddenView = program.notes.compactMap { note -> String? in
+    let hiddenViews = program.notes.compactMap { note -> String? in
       guard case .hiddenView(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
@@ -267,7 +267,7 @@ extension LoadReport {
       guard case .lent(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
-    let unpostedNotification = program.notes.compactMap { note -> String? in
+    let unpostedNotifications = program.notes.compactMap { note -> String? in
       guard case .unpostedNotification(let name) = note.matter else { return nil }
       return numbered(name, note.line)
     }
@@ -288,7 +288,7 @@ extension LoadReport {
         Bilingual(
           en: "views that no shown view of these files contains; their closures never run (line): ",
           zh: "应用显示的视图中没有以下视图，它们的闭包不会运行（行号）："),
-        hiddenView
+        hiddenViews
       ),
       (
         Bilingual(
@@ -300,7 +300,7 @@ extension LoadReport {
         Bilingual(
           en: "no file posts these notifications; PushLab never runs their observers (line): ",
           zh: "没有文件发送以下通知，PushLab 不会运行它们的观察者（行号）："),
-        unpostedNotification
+        unpostedNotifications
       ),
     ]
     return lists.filter { !$0.names.isEmpty }.flatMap {

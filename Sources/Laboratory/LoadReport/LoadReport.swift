@@ -25,7 +25,7 @@ package struct LoadReport {
       [head] + scenes + [modes] + texts + taken + methods(isCut: true)
       + unplayedMethods(isCut: true)
       + strays(isCut: true)
-    let below = offered(isCut: true) + missing + uncalledMethod(isCut: true) + rest
+    let below = offered(isCut: true) + missing + uncalledMethods(isCut: true) + rest
     // Room for the rest, without its two headings.
     let room = LoadReport.mostLines - above.count - below.count - 2
     let given = closures(most: max(1, min(LoadReport.mostClosures, room - 2)))
@@ -355,7 +355,7 @@ package struct LoadReport {
     let assumed = (rehearsal.onTheWay + rehearsal.elsewhere).sorted { $0.line < $1.line }
     return [head] + scenes + [modes] + texts + taken + methods(isCut: false)
       + unplayedMethods(isCut: false) + strays(isCut: false) + list(assumed, most: .max)
-      + offered(isCut: false) + missing + uncalledMethod(isCut: false)
+      + offered(isCut: false) + missing + uncalledMethods(isCut: false)
       + app.report
   }
 
